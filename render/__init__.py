@@ -1,1 +1,1 @@
-"""Presentation of a game to people: its pictures and its words."""
+"""Presentation of games and leagues to people: pictures, pages and texts."""

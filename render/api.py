@@ -28,9 +28,9 @@ A_contra = TypeVar("A_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Final:
-    """The player who finished a seat, in a reader's words, and a note about it.
+    """The finisher of a seat: their name in the reader's language, their place, and a note.
 
-    `place` is the one at the table, house bots counted; None = a house bot, which gets none.
+    `place` is the place at the table, counting house bots; a house bot itself has None.
     """
 
     name: str
@@ -40,11 +40,11 @@ class Final:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A reader's look of the boards: palette name, language ("en"/"de"), names by seat.
+    """A reader's settings for pictures: palette name, language ("en"/"de"), and names by seat.
 
-    `bots` are the kinds of the house bots by seat, "" = a person plays. `title` names the table,
-    game and all. `finals` are the finishers, by seat, of a game that is over, () = the present
-    players.
+    `bots` are the kinds of house bots by seat, "" for a person. `title` is the table's title,
+    including the game. `finals` are the finishers of a finished game by seat; it is empty while the
+    present players count.
     """
 
     language: str = "en"
@@ -56,11 +56,11 @@ class Look:
 
 
 class PictureArea(NamedTuple):
-    """A part of a picture: what it shows, and what may be read about it.
+    """A part of a picture, the rule about it, and the thing that it shows.
 
-    `box` is x, y, width, height in px of the picture; `rule` the key of an entry of the rulebook,
-    "" = none. `thing` is what lies there, as moves name it (`Renderer.things`), "" = nothing that
-    a move is about.
+    `box` is x, y, width, height in px of the picture; `rule` is the key of an entry of the
+    rulebook, "" if none. `thing` is the name that moves use for the thing (see `Renderer.things`),
+    "" if no move is about it.
     """
 
     box: tuple[int, int, int, int]
@@ -69,10 +69,11 @@ class PictureArea(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """Cells of a picture that a move is about: those that a piece covers, or those of its way.
+    """The cells of a picture that a move concerns: those a piece would cover, or its path.
 
-    `piece` is the thing that is placed or moved, `cells` are also things. `turn` says how the piece
-    lies, in degrees; None = the cells are a way in order, and the piece ends on the last one.
+    `piece` is the thing that is placed or moved; `cells` are also names of things. `turn` is the
+    rotation of the piece in degrees; None means that the cells are a path in order, at whose last
+    cell the piece ends.
     """
 
     piece: str
@@ -84,8 +85,8 @@ class Trace(NamedTuple):
 class Picture:
     """One image: file name, width x height in px, encoded bytes, alt text (<= 1024).
 
-    The name shows the format: .png or .webp. `areas` are the parts that can be tapped, as drawn; if
-    some overlap, the smallest one is meant.
+    The name's suffix gives the format: .png or .webp. `areas` are the parts that can be tapped;
+    where several overlap, the smallest one is meant.
     """
 
     name: str
@@ -96,37 +97,39 @@ class Picture:
 
 
 class Emoji(str):
-    """An emoji of Unicode that stands for a drawing of the bot, by the drawing's name.
+    """A Unicode emoji that stands for one of the bot's drawings, whose name it also holds.
 
-    Where Discord has the drawing as an emoji of the application, that one is shown instead.
+    Where Discord has the drawing as an application emoji, that one is shown instead.
     """
 
     __slots__ = ("drawing",)
     drawing: str
 
     def __new__(cls, sign: str, drawing: str) -> Emoji:
-        """Return the emoji of Unicode with the name of its drawing."""
+        """Return the Unicode emoji with the name of its drawing."""
         made = super().__new__(cls, sign)
         made.drawing = drawing
         return made
 
     def __reduce__(self) -> tuple[type[Emoji], tuple[str, str]]:
-        """Return what a copy in another process is made of."""
+        """Return the constructor and arguments from which pickle makes a copy."""
         return Emoji, (str(self), self.drawing)
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Label of a move: `text` for a button or option (<= 80), `hint` for an option's
-    second line (<= 100, may be empty), `emoji` a unicode symbol or "" (an `Emoji` has a drawing).
+    """The label of a move: its texts, emoji and place among buttons and menus.
 
-    `effect` is the gain of the move now, in few words: a button has it after the text.
-    `quiet` ones (to pass, say) are not put in the foreground.
-    Moves of the same `menu` stand in a separate menu of that name; on the public post there is
-    only a button for a `private` one.
-    A move of a stepped decision names the `steps` in which it is chosen, such as thing, place,
-    and source: moves of the same first texts are offered as one.
-    `plain` is the text beside a picture without letters for the choices, "" = the same.
+    `text` is for a button or option (<= 80), `hint` for an option's second line (<= 100, may be
+    empty), `emoji` is a Unicode symbol or "" (an `Emoji` also has a drawing).
+
+    `effect` is the move's immediate gain in few words, which a button shows after the text. Moves
+    marked `quiet`, such as passing, are not emphasised. Moves with the same `menu` are in a
+    separate menu of that name; for `private` moves, the public post has only a button.
+
+    A move of a stepped decision has the `steps` in which it is chosen, such as thing, place and
+    source; moves whose first steps have the same texts are offered as one. `plain` is the text next
+    to a picture that has no letters for the choices, "" if it is the same.
     """
 
     text: str
@@ -142,10 +145,11 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Drafted(Generic[V_co, M_co]):
-    """Moves that a seat has not made yet, between two of its views.
+    """Moves that a seat has drafted but not made, between two of the seat's views.
 
-    `decision` is the one that may follow, None = nothing. If the outcome of the last move cannot be
-    known, `after` is the view before it: then only the move itself shows its effect.
+    `decision` is the decision that may follow, None if there is none. If the outcome of the last
+    move cannot be known, `after` is the view before that move, and only the move itself tells its
+    effect.
     """
 
     seat: int
@@ -156,7 +160,7 @@ class Drafted(Generic[V_co, M_co]):
 
 
 class Summary(NamedTuple):
-    """Every fact of a position in lines: those about the table, and by seat those about a board.
+    """Every fact of a position in lines: those about the table, and those about boards by seat.
 
     A line about a board names its owner.
     """
@@ -166,22 +170,22 @@ class Summary(NamedTuple):
 
     @property
     def lines(self) -> list[str]:
-        """Return all of them, the table's first."""
+        """All lines, beginning with those about the table."""
         return [*self.shared, *chain.from_iterable(self.boards)]
 
 
 class Overview(Protocol[V_contra]):
-    """Draws the table, or all boards; or returns the picture's mark without drawing it."""
+    """Draws the table or all boards, or returns a digest of the picture without drawing it."""
 
     def __call__(self, view: V_contra, look: Look, since: V_contra | None = None, /) -> Picture:
         """Return the picture; differences from `since` are marked."""
 
     def mark(self, view: V_contra, look: Look, since: V_contra | None = None, /) -> str:
-        """Return the picture's mark: pictures that differ never have the same one."""
+        """Return the picture's digest; different pictures never have the same digest."""
 
 
 class Detail(Protocol[V_contra, A_contra]):
-    """The same for a picture of one thing besides the view: a seat's board, a part of the table."""
+    """Draws one part of a view, such as a seat's board, or returns the picture's digest."""
 
     def __call__(
         self, view: V_contra, look: Look, about: A_contra, since: V_contra | None = None, /
@@ -191,17 +195,17 @@ class Detail(Protocol[V_contra, A_contra]):
     def mark(
         self, view: V_contra, look: Look, about: A_contra, since: V_contra | None = None, /
     ) -> str:
-        """Return the picture's mark: pictures that differ never have the same one."""
+        """Return the picture's digest; different pictures never have the same digest."""
 
 
 class Result(Protocol[V_contra]):
-    """The same for the final scores."""
+    """Draws the final scores, or returns a digest of the picture without drawing it."""
 
     def __call__(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> Picture:
-        """Return the picture, winner on top."""
+        """Return the picture, with the winner at the top."""
 
     def mark(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> str:
-        """Return the picture's mark: pictures that differ never have the same one."""
+        """Return the picture's digest; different pictures never have the same digest."""
 
 
 PointsByRound: TypeAlias = Mapping[int, Sequence[int]]
@@ -215,20 +219,21 @@ Growth: TypeAlias = Callable[[PointsByRound, Look], Picture]
 
 
 class Renderer(Protocol[V_contra, M_contra]):
-    """Presentation of one game. All pictures have one size; drawing is slow: do it in a thread.
+    """The presentation of one game; drawing is slow, so do it in a thread.
 
-    They show what the view shows: give a public view for a public picture.
+    All pictures have the same size. They show whatever the view contains, so a public picture needs
+    a public view.
     """
 
     @property
     def ranked(self) -> bool:
-        """Return whether moves come in the order of their gain, the best one first."""
+        """Return whether moves are ordered by their gain, the best one first."""
 
     @property
     def overview(self) -> Overview[V_contra]:
         """Return the function that draws the table: the shared parts, and whose turn it is.
 
-        What differs from `since`, the position that was shown before, is marked.
+        Differences from `since`, the position shown before, are marked.
         """
 
     @property
@@ -237,25 +242,25 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     @property
     def board(self) -> Detail[V_contra, int]:
-        """Return the function that draws one player's board alone, large and with all names."""
+        """Return the function that draws a single player's board, large and with all names."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
-        """Return the choices, and the board of the player who is asked.
+        """Return a picture of the choices, and of the board of the player who is asked.
 
-        None if the table shows them already, or if there is nothing to see.
+        Return None if the table already shows the choices, or if there is nothing to show.
         """
 
     def choices(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
-        """Return the choices for a page, which has the table beside them: large enough to tap.
+        """Return a picture of the choices for a page next to the table, large enough to tap.
 
-        None as for `question`.
+        Return None in the same cases as `question`.
         """
 
     def at_table(self, decision: Decision[M_contra]) -> bool:
-        """Return whether the table shows the choices: then there is no other picture of them."""
+        """Return whether the table shows the choices, so that they have no picture of their own."""
 
     def draft(self, drafted: Drafted[V_contra, M_contra], look: Look) -> Picture:
-        """Return the part of the table that a draft changes, with it, and the next choices."""
+        """Return a picture of the part of the table that a draft changes, and the next choices."""
 
     @property
     def result(self) -> Result[V_contra]:
@@ -263,7 +268,7 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     @property
     def points(self) -> Growth | None:
-        """Return the function that draws how the points have grown, None = there is none."""
+        """Return the function that draws how the points grew, None if there is none."""
 
     def changes(self, since: V_contra, view: V_contra, words: Words) -> Sequence[str]:
         """Return the differences from `since` in short lines, the shared supply first."""
@@ -275,36 +280,37 @@ class Renderer(Protocol[V_contra, M_contra]):
         """Return the label of a legal move."""
 
     def way(self, move: M_contra, view: V_contra) -> Way | None:
-        """Return a key for each of the steps of a move's label, None = ask the label.
+        """Return a key for each step of a move's label, None if only the label gives the steps.
 
-        If many moves are chosen in steps, they are compared by these, and few get labels.
+        If many moves are chosen in steps, they are compared by these keys, so that few labels are
+        needed.
         """
 
     def things(self, move: M_contra, view: V_contra) -> frozenset[str]:
-        """Return the things on the pictures that a move of the deciding seat is about.
+        """Return the things on the pictures that a move of the deciding seat concerns.
 
         Each is a stable text `kind:key` in the game's own keys, such as `city:EU3` or `cell:D7`;
-        `PictureArea.thing` says where it lies. Whoever taps things means the moves about all of
-        them. Empty = the move can only be chosen from the list.
+        `PictureArea.thing` gives its position. Tapping things selects the moves that concern all of
+        them. If the result is empty, the move can only be chosen from the list.
         """
 
     def trace(self, move: M_contra, view: V_contra) -> Trace | None:
-        """Return the cells on which a page draws a move before it is made, None = there are none.
+        """Return the cells on which a page previews a move, None if there are none.
 
-        Their things are such as `things` names: `PictureArea.thing` says where each of them lies.
+        The cells are named like `things`; `PictureArea.thing` gives the position of each.
         """
 
     def weight(self, move: M_contra, view: V_contra) -> int:
         """Return the weight of a legal move: smaller weights are offered first."""
 
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
-        """Return events in sentences; those that belong together share one."""
+        """Return events as sentences; events that belong together share one."""
 
     def reason(self, name: str, facts: Mapping[str, str | int], words: Words) -> str:
-        """Return why a house bot likes or dislikes a move: a term of its rating in words."""
+        """Return a term of a house bot's rating of a move as a reason for or against the move."""
 
     def round(self, view: V_contra) -> int:
-        """Return the number of the round that is played, from 1."""
+        """Return the number of the current round, from 1."""
 
     def phase(self, phase: str, words: Words) -> str:
         """Return the name of a phase as a headline."""
@@ -313,7 +319,7 @@ class Renderer(Protocol[V_contra, M_contra]):
         """Return every public fact of the position in lines of text."""
 
     def standing(self, view: V_contra, words: Words) -> Sequence[str]:
-        """Return the scores of a running game in lines of text, as far as a view shows them."""
+        """Return the scores of a running game in lines of text, as far as a view reveals them."""
 
     def score_lines(
         self, scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
@@ -325,7 +331,7 @@ class CloseUps(Protocol[V_contra]):
     """The close-ups of one game's table."""
 
     def names(self, view: V_contra, words: Words) -> Mapping[str, str]:
-        """Return the names of the parts by key, as a menu offers them; they never change."""
+        """Return the names of the parts by key, for a menu; they never change."""
 
     @property
     def draw(self) -> Detail[V_contra, str]:

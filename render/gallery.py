@@ -1,4 +1,4 @@
-"""Pictures that are drawn once per scene: scenes are the keys of the caches."""
+"""Pictures that are drawn once per scene, with scenes as the keys of the caches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Drawn: TypeAlias = Callable[[S, S | None], Canvas]
 
 
 class Kept(Protocol[S_contra]):
-    """Returns the picture of a scene, from the cache when the same was drawn before."""
+    """Returns the picture of a scene, from the cache if it was drawn before."""
 
     def __call__(self, scene: S_contra, before: S_contra | None = None, /) -> Picture:
         """Return the picture; differences from `before` are outlined."""
@@ -39,8 +39,8 @@ class Kept(Protocol[S_contra]):
 class Sketch(NamedTuple):
     """A picture that is not drawn yet: the function that draws it, and all of its data.
 
-    The scene alone determines which of a game's pictures it is, except for all boards: theirs may
-    be that of the table.
+    Within a game, the scene alone determines the kind of picture, except for the picture of all
+    boards, which may share its scene with the table's.
     """
 
     kept: Callable[[Any, Any], Picture]
@@ -49,7 +49,7 @@ class Sketch(NamedTuple):
 
 
 class Showing(Generic[P]):
-    """A kind of picture: a call draws it; `mark` returns a digest to compare, without drawing."""
+    """A kind of picture: a call draws it; `mark` returns a digest without drawing it."""
 
     def __init__(self, sketch: Callable[P, Sketch]) -> None:
         self._sketch = sketch
@@ -60,14 +60,14 @@ class Showing(Generic[P]):
         return kept(scene, before)
 
     def mark(self, *args: P.args, **kwargs: P.kwargs) -> str:
-        """Return a digest of everything the picture depends on: different pictures differ in it."""
+        """Return a digest of everything the picture depends on; it differs between pictures."""
         _, scene, before = self._sketch(*args, **kwargs)
         whole = json.dumps((scene, before), default=_plain, separators=(",", ":"))
         return blake2b(whole.encode(), digest_size=9).hexdigest()
 
 
 def _plain(value: Any) -> object:  # noqa: ANN401 (the interface of json)
-    """Return a part of a scene as JSON has it: equal ones are the same in every process."""
+    """Return a part of a scene as JSON values, which are the same in every process."""
     if isinstance(value, frozenset):
         return sorted(value)
     return type(value).__name__, *(getattr(value, one.name) for one in fields(value))
@@ -78,16 +78,16 @@ class Board(Protocol):
 
     @property
     def seat(self) -> int:
-        """Return the seat of the board's owner."""
+        """The seat of the board's owner."""
 
 
 def of_seat(scene: Board) -> str:
-    """Return the name of the picture of a player's board."""
+    """Return the file name of the picture of a player's board."""
     return f"player-{LETTERS[scene.seat].lower()}"
 
 
 def before(make: Callable[..., S], since: object | None, *args: object) -> S | None:
-    """Return the scene of an earlier position, None if there is none."""
+    """Return the scene of an earlier position, None if no position is given."""
     return None if since is None else make(since, *args)
 
 
@@ -103,7 +103,7 @@ class Gallery:
         draw: Drawn[S],
         alt: Callable[[S, Words], str],
     ) -> Kept[S]:
-        """Return a function that draws scenes as files of that name, and keeps them."""
+        """Return a function that draws scenes as files of a given name, and caches them."""
 
         @keeping(scene_bytes)
         def drawn(scene: S, then: S | None = None) -> Picture:
@@ -113,7 +113,7 @@ class Gallery:
         return drawn
 
     def encoded(self, name: str, canvas: Canvas, alt: str) -> Picture:
-        """Return a picture as a file."""
+        """Return a drawn picture as a file."""
         image = canvas.image
         if not isinstance(canvas, Indexed):
             image = self.palette(canvas.theme).stored(image)
@@ -122,7 +122,7 @@ class Gallery:
 
 
 class GameCover:
-    """A game's cover: a drawing, with the game's name on it."""
+    """A game's cover: a drawing with the game's name on it."""
 
     def __init__(
         self,
@@ -136,11 +136,11 @@ class GameCover:
         self._kept: Kept[Scene] = gallery.picture(f"{game}-cover", self.draw, self._told)
 
     def __call__(self, look: Look) -> Picture:
-        """Return the picture in a palette, told in a language."""
+        """Return the cover in the reader's palette and language."""
         return self._kept(Scene(look.palette, look.language))
 
     def draw(self, scene: Scene, _: Scene | None = None) -> Canvas:
-        """Draw it: slow."""
+        """Draw the cover, which is slow, and return the canvas."""
         canvas = painted(self._drawing, COVER, self._colors(scene.palette))
         lettered(canvas, Words(scene.language)(f"{self._game}-title"), self._name)
         return canvas

@@ -1,4 +1,4 @@
-"""Pictures as jobs: plain values that any thread or process can draw, with its own caches."""
+"""Pictures as jobs: plain values that any thread or process can draw with its own caches."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from render.guides.rulebook import Entry
 
 
 class Face(Protocol):
-    """Presentation of a game: its renderer, close-ups and guide."""
+    """The presentation of a game: its renderer, close-ups, cover and guide."""
 
     @property
     def renderer(self) -> Renderer[Any, Any]:
-        """Return the renderer of the game."""
+        """The renderer of the game."""
 
     @property
     def close_ups(self) -> CloseUps[Any] | None:
-        """Return the renderer of close-ups of its parts, None = there is none."""
+        """The renderer of close-ups of its parts, None if there is none."""
 
     @property
     def cover(self) -> Cover | None:
-        """Return the function that draws the game's cover, None = there is none."""
+        """The function that draws the game's cover, None if there is none."""
 
     @property
     def guide(self) -> Guide | None:
-        """Return the guide to its rules, None = there is none."""
+        """The guide to the game's rules, None if there is none."""
 
 
 Faces: TypeAlias = Mapping[str, Face]
@@ -43,10 +43,10 @@ class Drawable(Protocol):
 
     @property
     def title(self) -> str:
-        """Return its name in the log."""
+        """The name of the picture in the log."""
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None if there is nothing to see. Slow: call it in a thread."""
+        """Return the drawn picture, None if there is nothing to see. Slow: call it in a thread."""
 
 
 Drawer: TypeAlias = Callable[[Sequence[Drawable]], Sequence[Picture | None]]
@@ -54,7 +54,7 @@ Drawer: TypeAlias = Callable[[Sequence[Drawable]], Sequence[Picture | None]]
 
 
 def here(faces: Faces) -> Drawer:
-    """Return the function that draws in this process."""
+    """Return a function that draws in this process."""
     return partial(_draw_here, faces)
 
 
@@ -67,9 +67,9 @@ class Job:
     """A picture of a position.
 
     `kind` is table | boards | board | question | asked | choices | draft | result | points | part.
-    `about` is its subject besides the view: a seat, a decision, a draft, the scores, the points of
-    each round, or the key of a part. With `areas` it comes with the areas that have a rule to look
-    up; else none of them is carried along.
+    `about` is its subject apart from the view: a seat, a decision, a draft, the scores, the points
+    of each round, or the key of a part. The picture keeps its areas, which have rules to look up,
+    only if `areas` is true.
     """
 
     game: str
@@ -84,15 +84,15 @@ class Job:
 
     @property
     def title(self) -> str:
-        """Return the name of the table it shows."""
+        """The title of the table that the picture shows."""
         return self.look.title
 
     def mark(self, faces: Faces) -> str:
-        """Return a mark that identifies the picture, undrawn; for the kinds in _MARK."""
+        """Return a digest of the picture without drawing it, for the kinds in _MARK."""
         return _MARK[self.kind](faces[self.game], self)
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None if there is nothing to see. Slow: call it in a thread."""
+        """Return the drawn picture, None if there is nothing to see. Slow: call it in a thread."""
         picture = _DRAW[self.kind](faces[self.game], self)
         if picture is not None and self.spot:
             picture = _spotlit(picture, self.spot, self.look)
@@ -103,25 +103,25 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class CoverJob:
-    """The cover of a game."""
+    """The cover of a game, as a picture to draw."""
 
     game: str
     look: Look
 
     @property
     def title(self) -> str:
-        """Return the name of the game."""
+        """The key of the game."""
         return self.game
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None if the game has none. Slow: call it in a thread."""
+        """Return the cover, None if the game has none. Slow: call it in a thread."""
         cover = faces[self.game].cover
         return None if cover is None else cover(self.look)
 
 
 @dataclass(frozen=True, slots=True)
 class CardJob:
-    """The card of a thing of a game's rules."""
+    """The card of a thing from a game's rules, as a picture to draw."""
 
     thing: Entry
     look: Look
@@ -130,17 +130,17 @@ class CardJob:
 
     @property
     def title(self) -> str:
-        """Return the name of the thing it shows."""
+        """The key of the thing that the card shows."""
         return self.thing.key
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None if the game has no rules to look up. Slow: call it in a thread."""
+        """Return the card, None if the game has no rules to look up. Slow: call it in a thread."""
         guide = faces[self.thing.game].guide
         return None if guide is None else guide.card(self.thing, self.look, self.options)
 
 
 def _spotlit(picture: Picture, spot: tuple[str, ...], look: Look) -> Picture:
-    """Return a picture with all but these things dimmed; as it is if none of them is on it."""
+    """Return a picture dimmed except for some things, or unchanged if it has none of them."""
     found = [area.box for area in picture.areas if {area.thing, area.rule} & {*spot}]
     if not found:
         return picture
@@ -151,7 +151,7 @@ def _spotlit(picture: Picture, spot: tuple[str, ...], look: Look) -> Picture:
 
 
 def _lies_in(box: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
-    """Return whether a box is a part of another one."""
+    """Return whether a box is inside another one and not equal to it."""
     left, top = other[0] <= box[0], other[1] <= box[1]
     right, low = (box[n] + box[n + 2] <= other[n] + other[n + 2] for n in (0, 1))
     return box != other and left and top and right and low
@@ -174,12 +174,12 @@ def _question(face: Face, job: Job) -> Picture | None:
 
 
 def _asked(face: Face, job: Job) -> Picture:
-    """Draw the question for a place without the table: it may be the table itself."""
+    """Draw the question for a place without a table; the table itself may show the question."""
     return _question(face, job) or _table(face, job)
 
 
 def _choices(face: Face, job: Job) -> Picture:
-    """Draw the question for a page: it may be the table itself."""
+    """Draw the question for a page; the table itself may show the question."""
     return face.renderer.choices(job.about, job.view, job.look) or _table(face, job)
 
 
@@ -203,7 +203,7 @@ def _part(face: Face, job: Job) -> Picture | None:
 
 
 def _boards_mark(face: Face, job: Job) -> str:
-    """Return the mark of all boards: a game may draw them of the same scene as the table."""
+    """Return the digest of all boards, which must differ from the table's of the same scene."""
     return f"boards-{face.renderer.boards.mark(job.view, job.look, job.since)}"
 
 

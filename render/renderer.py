@@ -1,4 +1,4 @@
-"""Implementation of `render.api.Renderer` for any game, put together from the game's modules."""
+"""An implementation of `render.api.Renderer` for any game, assembled from the game's modules."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ class Pictures(Protocol[V_contra, M_contra]):
 
     @property
     def board(self) -> Detail[V_contra, int]:
-        """Return the function that draws one player's board alone."""
+        """Return the function that draws one player's board on its own."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
-        """Return the choices, None if the table shows them."""
+        """Return a picture of the choices, None if the table shows them."""
 
     @property
     def result(self) -> Result[V_contra]:
@@ -62,7 +62,7 @@ class Questions(Protocol[V_contra, M_contra]):
         """Return the question of a decision."""
 
     def standing(self, view: V_contra, words: Words) -> Sequence[str]:
-        """Return the scores of a running game, as far as a view shows them."""
+        """Return the scores of a running game, as far as a view reveals them."""
 
 
 class Labels(Protocol[V_contra, M_contra]):
@@ -76,26 +76,26 @@ class Labels(Protocol[V_contra, M_contra]):
 
 
 def by_list(move: object, view: object) -> frozenset[str]:
-    """Return no things: the moves are chosen from the list."""
+    """Return no things, because the moves are chosen from the list."""
     return frozenset()
 
 
 def untraced(move: object, view: object) -> None:
-    """Return no cells: nothing is placed on them or goes over them."""
+    """Return None, because no move places anything on cells or moves along them."""
 
 
 def elsewhere(decision: object) -> bool:
-    """Return False: all choices have a picture of their own."""
+    """Return False, because all choices have a picture of their own."""
     return False
 
 
 def by_label(move: object, view: object) -> None:
-    """Leave the steps of moves to their labels."""
+    """Return None, because a move's steps are taken from its label."""
 
 
 @dataclass(frozen=True)
 class GameRenderer(Generic[V, M]):
-    """One game for `render.api.Renderer`."""
+    """A `render.api.Renderer` for one game."""
 
     pictures: Pictures[V, M]
     questions: Questions[V, M]
@@ -135,15 +135,15 @@ class GameRenderer(Generic[V, M]):
 
     @property
     def board(self) -> Detail[V, int]:
-        """Return the function that draws one player's board alone."""
+        """Return the function that draws one player's board on its own."""
         return self.pictures.board
 
     def question(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
-        """Return the choices, None if the table shows them."""
+        """Return a picture of the choices, None if the table shows them."""
         return self.pictures.question(decision, view, look)
 
     def choices(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
-        """Return the choices for a page, None if the table shows them."""
+        """Return a picture of the choices for a page, None if the table shows them."""
         return (self.tappable or self.question)(decision, view, look)
 
     def at_table(self, decision: Decision[M]) -> bool:
@@ -176,15 +176,15 @@ class GameRenderer(Generic[V, M]):
         return self.labels.label(move, view, words)
 
     def way(self, move: M, view: V) -> Way | None:
-        """Return a key for each of the steps of a move's label, None = ask the label."""
+        """Return a key for each step of a move's label, None if only the label gives the steps."""
         return self.ways(move, view)
 
     def things(self, move: M, view: V) -> frozenset[str]:
-        """Return the things on the pictures that a move is about."""
+        """Return the things on the pictures that a move concerns."""
         return self.touched(move, view)
 
     def trace(self, move: M, view: V) -> Trace | None:
-        """Return the cells on which a page draws a move, None = there are none."""
+        """Return the cells on which a page previews a move, None if there are none."""
         return self.traces(move, view)
 
     def weight(self, move: M, view: V) -> int:
@@ -192,16 +192,16 @@ class GameRenderer(Generic[V, M]):
         return self.labels.weight(move, view)
 
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
-        """Return events in sentences."""
+        """Return events as sentences."""
         return self.sentences.tell(events, words)
 
     def reason(self, name: str, facts: Mapping[str, str | int], words: Words) -> str:
-        """Return why a house bot likes or dislikes a move: a term of its rating in words."""
+        """Return a term of a house bot's rating of a move as a reason for or against it."""
         args = {field: self.sentences.named(field, value, words) for field, value in facts.items()}
         return words.of(self.sentences.game, f"term-{name}", **args)
 
     def round(self, view: V) -> int:
-        """Return the number of the round that is played, from 1."""
+        """Return the number of the current round, from 1."""
         return view.round
 
     def phase(self, phase: str, words: Words) -> str:
@@ -214,7 +214,7 @@ class GameRenderer(Generic[V, M]):
         return self.facts(view, words)
 
     def standing(self, view: V, words: Words) -> Sequence[str]:
-        """Return the scores of a running game, as far as a view shows them."""
+        """Return the scores of a running game, as far as a view reveals them."""
         return self.questions.standing(view, words)
 
     def score_lines(

@@ -1,4 +1,4 @@
-"""Scenes: the data of a picture, as values that can be compared and are keys of the caches."""
+"""Scenes: the data of pictures, as comparable values that serve as cache keys."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LETTERS = "ABCDE"
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Data about the reader that every picture needs."""
+    """The data about the reader that every picture needs."""
 
     palette: str
     language: str
@@ -40,7 +40,7 @@ class SharedScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class FinalLine:
-    """A player's final score; `tied` if the tie-break decided or nothing did."""
+    """A player's final score; `tied` says that another player has the same points."""
 
     seat: int
     final: Final
@@ -52,15 +52,16 @@ class FinalLine:
 
 @dataclass(frozen=True, slots=True)
 class ResultScene(SharedScene):
-    """The picture of the final scores, winner first."""
+    """The scene of the final scores, winner first."""
 
     lines: tuple[FinalLine, ...]
 
 
 class SceneCache(Generic[P, S]):
-    """Makes scenes, and keeps those of the last views: a position also keeps its views.
+    """Makes scenes, and caches those of the most recent views.
 
-    Views are distinguished by identity, for they cannot be keys.
+    Views are distinguished by identity, because they are not hashable. The cache works because a
+    position caches its views.
     """
 
     def __init__(self, make: Callable[P, S], room: int = 64) -> None:
@@ -69,7 +70,7 @@ class SceneCache(Generic[P, S]):
         self._lock = Lock()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> S:
-        """Return the scene of a view and its other arguments."""
+        """Return the scene of a view and the other arguments, from the cache if possible."""
         everything = (*args, *kwargs.values())
         key = tuple(one if isinstance(one, str | Look) else id(one) for one in everything)
         with self._lock:
@@ -79,30 +80,31 @@ class SceneCache(Generic[P, S]):
             return self._kept[key][1]
 
     def made(self, *args: P.args, **kwargs: P.kwargs) -> S:
-        """Make a new scene."""
+        """Make a new scene without using the cache."""
         return self.make(*args, **kwargs)
 
 
 class Rounds(Protocol):
-    """A view of any game."""
+    """A view of any game, with its round."""
 
     @property
     def round(self) -> int:
-        """Return the number of the round that is played."""
+        """The number of the current round."""
 
 
 class Chooser(Protocol):
-    """A player of any game, with the legal moves in notation."""
+    """A player of any game, with their legal moves in notation."""
 
     @property
     def open(self) -> Iterable[str]:
-        """Return the moves among which the player must choose now."""
+        """The moves among which the player must choose now."""
 
 
 def filled(kind: type[S], /, *sources: object, **more: object) -> S:
-    """Return a scene, or a part of one: a field not in `more` has the same name in a source.
+    """Return an object of a scene class; fields not in `more` are taken from same-named ones.
 
-    A field with a default is not looked for. A view and a look have all of `SharedScene`.
+    The `sources` provide them, but not fields with a default. A view and a look together provide
+    all fields of `SharedScene`.
     """
     names = [one.name for one in fields(cast(Any, kind)) if one.default is MISSING]
     for source in sources:
@@ -116,7 +118,7 @@ def name_of(seat: int, look: Look) -> str:
 
 
 def bot_of(seat: int, look: Look) -> str:
-    """Return the kind of the house bot that plays a seat, "" = a person does."""
+    """Return the kind of house bot that plays a seat, "" if a person does."""
     return look.bots[seat] if seat < len(look.bots) else ""
 
 
@@ -139,7 +141,7 @@ def result_scene(view: Rounds, scores: Iterable[Score], look: Look) -> ResultSce
 
 
 def numbered(things: Iterable[H]) -> list[tuple[H, int]]:
-    """Return things with a number among equal ones, so that each can be found again."""
+    """Return things, each with a number that distinguishes it from equal ones."""
     seen: Counter[H] = Counter()
     result = []
     for thing in things:
@@ -149,11 +151,11 @@ def numbered(things: Iterable[H]) -> list[tuple[H, int]]:
 
 
 def open_moves(players: Iterable[Chooser]) -> frozenset[str]:
-    """Return the moves among which these players must choose now."""
+    """Return the moves among which any of the players must choose now."""
     return frozenset(move for player in players for move in player.open)
 
 
 def targets(moves: Iterable[str], *verbs: str) -> frozenset[str]:
-    """Return the things that moves of these verbs name first: cities, tiles, goods."""
+    """Return the first thing named by each move with one of the verbs: a city, tile or good."""
     parts = (move.split() for move in moves)
     return frozenset(named[0] for verb, *named in parts if verb in verbs and named)

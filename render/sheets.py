@@ -20,18 +20,18 @@ from render.scenes import Scene
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A scene to draw, and the name of its file without the suffix."""
+    """A scene to draw, and its file name without the suffix."""
 
     name: str
     scene: Scene
 
     @property
     def title(self) -> str:
-        """Return its name."""
+        """The name of the picture in the log."""
         return self.name
 
     def draw(self, _faces: Faces) -> Picture:
-        """Draw it. Slow: call it in a thread."""
+        """Return the drawn picture. Slow: call it in a thread."""
         picture = _DRAW[type(self.scene)](self.scene)
         return replace(picture, name=f"{self.name}.{picture.name.rpartition('.')[2]}")
 

@@ -1,4 +1,4 @@
-"""The icon of the installed pages: a pawn, as in `bot/web/static/icon.svg`, as PNG of any size."""
+"""The icon of the installed pages: the pawn of `bot/web/static/icon.svg`, as PNG of any size."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BODY: tuple[tuple[Point, Point, Point, Point], ...] = (
 
 
 def app_icon(size: int, maskable: bool = False) -> bytes:
-    """Return the icon; a `maskable` one fills its square, and keeps off its edges."""
+    """Return the icon as PNG; a `maskable` one fills its square, with a margin around the pawn."""
     whole = max(_FINE, size)
     image = Image.new("RGBA", (whole, whole), GROUND if maskable else (0, 0, 0, 0))
     draw, scale = ImageDraw.Draw(image), whole / SIDE

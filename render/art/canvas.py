@@ -1,4 +1,4 @@
-"""A picture in the making: boxes, sprites, words, and the list of the texts on it."""
+"""A picture in progress: boxes, sprites, texts, and a list of the texts written."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
-        """Return the first column right of the box."""
+        """The first column to the right of the box."""
         return self.x + self.w
 
     @property
     def bottom(self) -> int:
-        """Return the first row below the box."""
+        """The first row below the box."""
         return self.y + self.h
 
     def inset(self, dx: int, dy: int | None = None) -> Box:
-        """Return the box without a rim."""
+        """Return the box without a margin of `dx` and `dy` px on its sides."""
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
@@ -47,7 +47,7 @@ class Box(NamedTuple):
         return Box(self.x + x, self.y + y, self.w, self.h)
 
     def within(self, outer: Box) -> Box:
-        """Return the part of the box that lies in another one."""
+        """Return the part of the box that is inside another one."""
         x, y = max(self.x, outer.x), max(self.y, outer.y)
         right, bottom = min(self.right, outer.right), min(self.bottom, outer.bottom)
         return Box(x, y, max(0, right - x), max(0, bottom - y))
@@ -71,7 +71,7 @@ class Box(NamedTuple):
             yield from row.columns(across, gap)
 
     def split(self, *widths: int, gap: int = 0) -> Iterator[Box]:
-        """Yield parts of these widths from left to right; the last one takes the rest."""
+        """Yield parts of the given widths from left to right; the last one takes the rest."""
         x = self.x
         for width in widths:
             yield Box(x, self.y, width, self.h)
@@ -80,9 +80,9 @@ class Box(NamedTuple):
 
 
 class Written(NamedTuple):
-    """One text of a picture: where its ink lies, the box it must stay in, its two colours.
+    """A text on a picture: its ink's box, the box it must stay in, its colour and background.
 
-    Only a player's or a table's `name` may be cut.
+    Only the `name` of a player or table may be cut.
     """
 
     text: str
@@ -94,26 +94,26 @@ class Written(NamedTuple):
     name: bool = False
 
     def texts(self) -> Iterator[Written]:
-        """Yield this text, as a mark on a picture."""
+        """Yield this text, as the interface `Mark` requires."""
         yield self
 
 
 class Mark(Protocol):
-    """A thing on a picture, drawn at once."""
+    """Something drawn on a picture in one step, which may contain texts."""
 
     def texts(self) -> Iterator[Written]:
-        """Yield its texts, found only on request, for only tests do."""
+        """Yield the texts, which are computed only on request because only tests need them."""
 
 
 class _Lettered(NamedTuple):
-    """Letters on a sprite."""
+    """A sprite with letters, at its position on a picture."""
 
     sprite: Image.Image
     x: int
     y: int
 
     def texts(self) -> Iterator[Written]:
-        """Yield its texts."""
+        """Yield the letters as texts."""
         box = Box(self.x, self.y, self.sprite.width, self.sprite.height)
         for text, area, size, color, behind in letters(self.sprite):
             ink = Box(self.x + area[0], self.y + area[1], area[2], area[3])
@@ -125,7 +125,7 @@ Paint: TypeAlias = Color | Image.Image
 
 
 class Canvas:
-    """A picture in the making."""
+    """A picture in progress."""
 
     __slots__ = ("_marks", "areas", "image", "theme")
 
@@ -138,37 +138,38 @@ class Canvas:
 
     @property
     def written(self) -> list[Written]:
-        """Return all texts in the order in which they were written."""
+        """All texts in the order in which they were written."""
         return [one for mark in self._marks for one in mark.texts()]
 
     def copy(self) -> Canvas:
-        """Return a copy of this picture to continue on: a still layer is drawn once."""
+        """Return a copy to draw on, so that a shared background is drawn only once."""
         copied = Canvas(self.image.copy(), self.theme)
         copied.take(self)
         return copied
 
     def take(self, other: Canvas) -> None:
-        """Take over the texts and areas noted on another picture, as if noted here."""
+        """Copy the recorded texts and areas of another picture to this one."""
         self._marks.extend(other._marks)
         self.areas.extend(other.areas)
 
     def about(self, box: Box, rule: str = "", thing: str = "") -> None:
-        """Note what lies in this area: the key of its rule, and the thing that moves name.
+        """Record what an area shows: the key of its rule, and the thing as moves name it.
 
-        Areas on a `part` are noted separately: a part does not know its place.
+        Areas inside a `part` must be recorded separately, because a part does not know its
+        position.
         """
         if (area := _area(box, rule, thing, self.image.size)) is not None:
             self.areas.append(area)
 
     def part(self, draw: Callable[..., None], box: Box, *args: Hashable) -> None:
-        """Draw a thing that looks the same at every place: `draw` gets canvas, box, `args`.
+        """Draw something that looks the same everywhere, by `draw(canvas, box, *args)`.
 
-        It must stay in its box, for it may be drawn elsewhere and kept.
+        It must stay inside its box, because it may be drawn elsewhere and cached.
         """
         draw(self, box, *args)
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
-        """Put a sprite with its upper left corner here."""
+        """Put a sprite with its upper left corner at x, y."""
         if isinstance(sprite, Plate):
             self._plate(sprite, x, y)
             return
@@ -182,20 +183,20 @@ class Canvas:
         for left, top, part in plate.parts:
             self.paste(part, x + left, y + top, part)
 
-    # What depends on how pixels are kept ----------------------------------------------
+    # Methods that depend on the format of the pixels ----------------------------------
 
     def fill(self, color: Color, area: Area) -> None:
         """Fill a rectangle."""
-        # Without the checks of `Image.paste`, which take longer than most fills.
+        # This skips the checks of `Image.paste`, which take longer than most fills.
         self.image.im.paste(color, area)
 
     def paste(self, paint: Paint, x: int, y: int, mask: Image.Image) -> None:
-        """Put a colour or a sprite here through a mask."""
+        """Put a colour or a sprite at x, y through a mask."""
         source = paint.im if isinstance(paint, Image.Image) else paint
         self.image.im.paste(source, (x, y, x + mask.width, y + mask.height), mask.im)
 
     def pen(self, color: Color) -> Color | int:
-        """Return the value for drawing in a colour."""
+        """Return the value that Pillow needs to draw in a colour."""
         return color
 
     def pixel(self, x: int, y: int) -> Color:
@@ -205,7 +206,7 @@ class Canvas:
     # ----------------------------------------------------------------------------------
 
     def frame(self, box: Box, color: str, width: int, radius: int) -> None:
-        """Draw a frame inside the edge of a box, with a dark line inside."""
+        """Draw a frame along the edge of a box, with a dark line on its inner side."""
         draw = ImageDraw.Draw(self.image)
         for rim, name in ((0, color), (width, "ink")):
             paint = self.pen(self.theme[name])
@@ -213,21 +214,21 @@ class Canvas:
             draw.rounded_rectangle(area, radius - rim, None, paint, 2 if rim else width)
 
     def outline(self, box: Box, color: str, width: int = 4, radius: int = 12) -> None:
-        """Draw a plain frame inside the edge of a box."""
+        """Draw a plain frame along the inner edge of a box."""
         area = (box.x, box.y, box.right - 1, box.bottom - 1)
         draw = ImageDraw.Draw(self.image)
         draw.rounded_rectangle(area, radius, None, self.pen(self.theme[color]), width)
 
     def plain(self, box: Box, fill: Color, edge: Color, radius: int, line: int = 2) -> None:
-        """Draw a box with hard edges."""
+        """Draw a box whose edges are not anti-aliased."""
         self.sprite(_hard(box.w, box.h, fill, edge, radius, line), box.x, box.y)
 
     def lit(self, box: Box, radius: int = 10) -> None:
-        """Draw the bright ground of something that can be chosen now."""
+        """Draw the bright background of something that can be chosen now."""
         self.sprite(plate(box.w, box.h, self.theme, "now", "ink", 2, radius), box.x, box.y)
 
     def changed(self, box: Box, change: int = 0, radius: int = 12) -> None:
-        """Outline a new thing softly, with the difference on the upper right corner."""
+        """Outline something that has changed, with the difference at its upper right corner."""
         self.outline(box, "changed", 5, radius)
         if change:
             self.delta(change, box.right + 6, box.y - 16)
@@ -251,9 +252,9 @@ class Canvas:
         name: bool = False,
         shades: Sequence[tuple[int, int]] = (),
     ) -> int:
-        """Write one line, centred vertically, cut to the box; return the ink's right edge.
+        """Write one line, centred vertically and cut to the box; return the ink's right edge.
 
-        Below it lie the same letters as its `shades`, each moved by (x, y) px.
+        Behind it, the same letters are drawn once for each of `shades`, shifted by (x, y) px.
         """
         if not text:
             return box.x
@@ -272,23 +273,23 @@ class Canvas:
         return area.right
 
     def heading(self, text: str, box: Box, size: int = KEY, names: bool = False) -> int:
-        """Write a title in the lettering of the game; return the ink's right edge.
+        """Write a title in the game's lettering; return the ink's right edge.
 
-        If it `names` people, their names keep their letters.
+        If `names` is true, the title contains people's names and is not capitalised.
         """
         style = self.theme.style
         text = text.upper() if style.capitals and not names else text
         return self.text(text, box, size, "on_table", shades=style.shades)
 
     def _ground(self, area: Box) -> Color:
-        """Return the colour on which a text is about to be written."""
+        """Return the background colour at the middle of an area for text."""
         x, y = area.x + area.w // 2, area.y + area.h // 2
         inside = 0 <= x < self.image.width and 0 <= y < self.image.height
         return self.pixel(x, y) if inside else self.theme["ink"]
 
 
 def delta_width(change: int, size: int = SMALLEST) -> int:
-    """Return how wide the plate with a difference is, 0 if there is none."""
+    """Return the width of the plate with a difference, 0 if there is none."""
     return measure(_signed(change), size) + 14 if change else 0
 
 
@@ -297,7 +298,7 @@ def _signed(change: int) -> str:
 
 
 def canvas_bytes(canvas: Canvas) -> int:
-    """Return how many bytes a picture in the making takes."""
+    """Return how many bytes a picture in progress takes."""
     return bytes_of(canvas.image)
 
 
@@ -308,9 +309,10 @@ def _delta(canvas: Canvas, box: Box, text: str, size: int) -> None:
 
 @lru_cache(maxsize=8192)
 def _area(box: Box, rule: str, thing: str, size: tuple[int, int]) -> PictureArea | None:
-    """Return the part of an area that is on a picture of this size, None = none of it.
+    """Return the part of an area that is inside a picture of this size, or None.
 
-    The result is cached, for most things keep their place: pictures share their areas.
+    The result is cached because most things keep their position, so that pictures share their
+    areas.
     """
     seen = box.within(Box(0, 0, *size))
     return PictureArea((*seen,), rule, thing) if seen.w and seen.h else None
@@ -318,7 +320,7 @@ def _area(box: Box, rule: str, thing: str, size: tuple[int, int]) -> PictureArea
 
 @keeping(bytes_of)
 def _hard(width: int, height: int, fill: Color, edge: Color, radius: int, line: int) -> Image.Image:
-    """Return a box whose edges are not smooth, as a sprite."""
+    """Return a sprite of a box whose edges are not anti-aliased."""
     sprite = Image.new("RGBA", (width, height))
     area = (0, 0, width - 1, height - 1)
     ImageDraw.Draw(sprite).rounded_rectangle(area, radius, fill, edge, line)

@@ -1,4 +1,4 @@
-"""Pictures as files: PNG in the 256 colours of a palette, written chunk by chunk; spotlights."""
+"""Pictures as files: PNG with a palette of 256 colours, written chunk by chunk; spotlights."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def encoded(image: Image.Image) -> tuple[str, bytes]:
-    """Return format and bytes of a picture with a palette of 256 colours.
+    """Return the format and bytes of a picture with a palette of 256 colours.
 
-    PNG at the first of the levels that keeps the limit; if none does, lossless WebP.
+    It is PNG, at the first compression level that keeps the limit, or else lossless WebP.
     """
     for level in LEVELS:
         if len(data := png(image, level)) <= MOST_BYTES:
@@ -57,9 +57,10 @@ _BLACK = (0, 0, 0)
 def spotlit(
     data: bytes, boxes: Sequence[tuple[int, int, int, int]], ring: Color, edge: Color
 ) -> tuple[str, bytes]:
-    """Return format and bytes of a stored picture with all dimmed but some ringed boxes.
+    """Return the format and bytes of a stored picture, dimmed except for some ringed boxes.
 
-    Boxes are x, y, width, height. No colour is added: what is dimmed gets the nearest dark ones.
+    Boxes are x, y, width, height. No colour is added: the dimmed parts use the nearest dark colours
+    of the palette.
     """
     image = _in_palette(Image.open(BytesIO(data)))
     colors = bytes(image.getpalette("RGB") or ())
@@ -77,7 +78,7 @@ def spotlit(
 
 
 def _around(box: tuple[int, int, int, int], room: int) -> tuple[int, int, int, int]:
-    """Return the corners of a box with some room about it."""
+    """Return the corners of a box enlarged by `room` px on each side."""
     x, y, width, height = box
     return x - room, y - room, x + width + room, y + height + room
 
@@ -89,13 +90,13 @@ def _in_palette(image: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _dimmed(colors: bytes) -> list[int]:
-    """Return the number of the nearest dimmed colour for each one of a palette."""
+    """Return, for each colour of a palette, the number of the colour nearest to its dimmed form."""
     dark = [mix(one, _BLACK, DIMMED) for one in _triples(colors)]
     return [_closest(colors, one) for one in dark] + [0] * (256 - len(dark))
 
 
 def _closest(colors: bytes, wanted: Color) -> int:
-    """Return the number of the colour of a palette that is most like this one."""
+    """Return the number of a palette's colour that is most similar to the wanted one."""
 
     def off(color: Color) -> int:
         return sum((a - b) ** 2 for a, b in zip(color, wanted, strict=True))
@@ -112,7 +113,7 @@ def png(image: Image.Image, level: int) -> bytes:
     """Return a palette image encoded as PNG, compressed at zlib's `level`."""
     width, height = image.size
     colors = bytes(image.getpalette("RGB") or ())
-    # The column left of the picture is black, index 0: before each row the filter "none".
+    # Cropping from column -1 puts a 0 before each row: PNG's filter type "none".
     rows = image.crop((-1, 0, width, height)).tobytes()
     return b"".join(
         (

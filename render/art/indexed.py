@@ -1,8 +1,8 @@
-"""Pictures made of the numbers of their colours: nothing is left to convert before they are stored.
+"""Pictures whose pixels are palette numbers, so that storing them needs no conversion.
 
-A sprite with smooth edges is blended once with the ground it is put on, and kept with that ground:
-put there again it is copied row by row. This covers grounds of one colour, where most things lie,
-and the same part of a still layer.
+A sprite with anti-aliased edges is blended once with the background on which it is put, and cached
+with that background: there it is copied row by row the next time. This covers backgrounds of a
+single colour, where most things are, and the same part of a shared background.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ class _Part(NamedTuple):
 
 
 class _Put(NamedTuple):
-    """Texts on a part that was put at a place."""
+    """The texts of a part that was copied to a position."""
 
     part: _Part
     x: int
     y: int
 
     def texts(self) -> Iterator[Written]:
-        """Yield its texts."""
+        """Yield the part's texts at their positions on the picture."""
         for one in (text for mark in self.part.marks for text in mark.texts()):
             ink, box = (area.shifted(self.x, self.y) for area in (one.ink, one.box))
             yield one._replace(ink=ink, box=box)
 
 
 class Indexed(Canvas):
-    """A picture in the making in the colours of a palette."""
+    """A picture in progress, in the colours of a palette."""
 
     __slots__ = ("palette",)
 
@@ -53,13 +53,13 @@ class Indexed(Canvas):
         self.palette = palette
 
     def copy(self) -> Indexed:
-        """Return a copy of this picture to continue on: a still layer is drawn once."""
+        """Return a copy to draw on, so that a shared background is drawn only once."""
         copied = Indexed(self.image.copy(), self.palette)
         copied.take(self)
         return copied
 
     def part(self, draw: Callable[..., None], box: Box, *args: Hashable) -> None:
-        """Draw a thing that looks the same at every place, or copy the earlier drawing."""
+        """Draw something that looks the same everywhere, or copy an earlier drawing of it."""
         area = (box.x, box.y, box.right, box.bottom)
         key = draw, box.w, box.h, self._ground_of(area), args
         if (part := cast(_Part | None, self.palette.parts.get(key))) is None:
@@ -79,7 +79,7 @@ class Indexed(Canvas):
         self.image.im.paste(self.palette.number(color), area)
 
     def paste(self, paint: Paint, x: int, y: int, mask: Image.Image) -> None:
-        """Put a colour or a sprite here through a mask."""
+        """Put a colour or a sprite at x, y through a mask."""
         width, height = mask.size
         area = (x, y, x + width, y + height)
         # A mask cannot be a key, and its identity may be reused by another one.
@@ -93,7 +93,7 @@ class Indexed(Canvas):
         self.image.im.paste(flat, area)
 
     def _ground_of(self, area: Area) -> Hashable:
-        """Return a key of a ground: the number of its colour, or the hash of its pixels."""
+        """Return a key for a background: its colour's number, or the hash of its pixels."""
         ground = self.image.im.crop(area)
         low, high = ground.getextrema()
         return low if low == high else (hash(_pixels(ground)),)
@@ -102,7 +102,7 @@ class Indexed(Canvas):
         return self.palette.shown(self.image.crop(area))
 
     def pen(self, color: Color) -> int:
-        """Return the value for drawing in a colour."""
+        """Return the value that Pillow needs to draw in a colour."""
         return self.palette.number(color)
 
     def pixel(self, x: int, y: int) -> Color:
@@ -111,7 +111,7 @@ class Indexed(Canvas):
 
 
 def _pixels(core: Core) -> bytes:
-    """Return the same as `Image.tobytes`, in a tenth of the time."""
+    """Return the same bytes as `Image.tobytes`, in a tenth of the time."""
     width, height = core.size
     encoder = _imaging.raw_encoder("P", "P")
     encoder.setimage(core, (0, 0, width, height))

@@ -1,4 +1,4 @@
-"""Caches of drawn things: all of them together take no more than one budget."""
+"""Caches of drawn things, which together stay within one memory budget."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ _ONE_BYTE = frozenset({"1", "L", "P"})
 
 
 def bytes_of(image: Image.Image) -> int:
-    """Return about how many bytes an image in a cache takes."""
+    """Return approximately how many bytes a cached image takes."""
     return RECORD + image.width * image.height * (1 if image.mode in _ONE_BYTE else 4)
 
 
 def picture_bytes(picture: Picture) -> int:
-    """Return about how many bytes a finished picture takes."""
+    """Return approximately how many bytes a finished picture takes."""
     return RECORD + len(picture.data) + _AREA * len(picture.areas)
 
 
 def scene_bytes(picture: Picture) -> int:
-    """Return how many bytes a picture takes with the scene that is its key."""
+    """Return how many bytes a picture takes together with the scene that is its key."""
     return picture_bytes(picture) + _SCENE
 
 
 class Kind:
-    """Kept things of one kind, each with its number; they take at most `most` bytes."""
+    """Cached things of one kind, each with its number; they take at most `most` bytes."""
 
     __slots__ = ("found", "held", "most")
 
@@ -52,7 +52,7 @@ class Kind:
 
 
 class Held(NamedTuple):
-    """A kept thing: its kind, its key, and its bytes."""
+    """A cached thing: its kind, its key, and its size in bytes."""
 
     kind: Kind
     key: Hashable
@@ -60,7 +60,7 @@ class Held(NamedTuple):
 
 
 class Budget:
-    """Memory shared by kept things of all kinds: the least recently used is dropped first.
+    """Memory shared by cached things of all kinds, of which the least recently used is evicted.
 
     Thread-safe.
     """
@@ -74,15 +74,15 @@ class Budget:
         self._lock = Lock()
 
     def use(self, number: int) -> None:
-        """Mark the thing with this number as the most recently used: it is dropped last."""
+        """Mark the thing with a given number as the most recently used."""
         with self._lock:
-            # Another thread may have just made room.
+            # Another thread may have just evicted it.
             if (held := self._order.get(number)) is not None:
                 self._order.move_to_end(number)
                 held.kind.found.move_to_end(held.key)
 
     def add(self, held: Held, thing: object) -> None:
-        """Keep a thing; drop the least recently used things until the rest fits."""
+        """Cache a thing, and evict the least recently used things until all the rest fits."""
         kind, key, size = held
         with self._lock:
             if (before := kind.found.get(key)) is not None:
@@ -96,13 +96,13 @@ class Budget:
             self._shrink_kind(kind)
 
     def resize(self, room: int) -> None:
-        """Set the number of bytes."""
+        """Set the maximum number of bytes."""
         with self._lock:
             self.room = room
             self._shrink()
 
     def forget(self, kind: Kind) -> None:
-        """Drop all things of this kind."""
+        """Evict all things of a kind."""
         with self._lock:
             for _, number in [*kind.found.values()]:
                 self._drop(number)
@@ -128,7 +128,7 @@ BUDGET = Budget(USUAL)
 
 
 class Kept(Generic[T]):
-    """Things of one kind that are kept while all have room, and take at most `most` bytes."""
+    """A cache of things of one kind, limited by the shared budget and to `most` bytes."""
 
     def __init__(self, most: int | None = None) -> None:
         self._kind = Kind(most)
@@ -138,7 +138,7 @@ class Kept(Generic[T]):
         return len(self._found)
 
     def get(self, key: Hashable) -> T | None:
-        """Return a thing, None if it is not kept."""
+        """Return a cached thing, None if it is not in the cache."""
         found = self._found.get(key)
         if found is None:
             return None
@@ -146,11 +146,11 @@ class Kept(Generic[T]):
         return found[0]
 
     def put(self, key: Hashable, thing: T, size: int) -> None:
-        """Keep a thing of `size` bytes."""
+        """Cache a thing of `size` bytes."""
         BUDGET.add(Held(self._kind, key, size), thing)
 
     def clear(self) -> None:
-        """Drop all results."""
+        """Evict everything."""
         BUDGET.forget(self._kind)
 
 
@@ -163,7 +163,7 @@ class Keeping(Generic[P, T]):
         self._kept = Kept[T]()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return the cached result, else make it now."""
+        """Return the cached result, or compute and cache it."""
         key = (args, *kwargs.items()) if kwargs else args
         found = self._kept.get(key)
         if found is None:
@@ -172,12 +172,12 @@ class Keeping(Generic[P, T]):
         return found
 
     def cache_clear(self) -> None:
-        """Drop all results."""
+        """Evict all results."""
         self._kept.clear()
 
 
 def keeping(size: Callable[[T], int]) -> Callable[[Callable[P, T]], Keeping[P, T]]:
-    """Cache a function's results; `size` returns the bytes of one."""
+    """Cache a function's results; `size` returns the bytes that a result takes."""
 
     def kept(make: Callable[P, T]) -> Keeping[P, T]:
         return Keeping(make, size)

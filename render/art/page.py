@@ -1,4 +1,4 @@
-"""The one size of all pictures: Discord shows a lone one of 11:7 whole, and largest."""
+"""The size of all pictures: Discord shows a single one of ratio 11:7 uncropped and largest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 256 colours of a game's stored pictures, learned from a sheet of all its drawings."""
+"""The 256 colours of a game's stored pictures, chosen from a sheet of all its drawings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def plain(*drawings: Drawing) -> Iterator[tuple[Drawing, tuple[object, ...]]]:
 def sheet(
     drawings: Drawings, colors: Theme, grounds: Mapping[str, Sequence[Image.Image]]
 ) -> Image.Image:
-    """Return the sheet: all sprites on every ground, with pictures of full width below it."""
+    """Return a sheet of all sprites on each background, followed by pictures of its full width."""
     sprites = [sprite(drawing, SIDE, SIDE, colors, *args) for drawing, args in drawings]
     high = -(-len(sprites) // ACROSS) * SIDE
     below = sum(picture.height for pictures in grounds.values() for picture in pictures)
@@ -56,9 +56,9 @@ _MOST = 10 << 20
 
 
 class Palette:
-    """A theme's own colours and those on a sheet, each with its number.
+    """A theme's own colours and those of a sheet, each with its number.
 
-    `parts` are parts of pictures in these colours: no palette takes the room of another.
+    `parts` caches parts of pictures in these colours; each palette has a cache of its own.
     """
 
     __slots__ = ("_colors", "_numbers", "_true", "image", "parts", "theme")
@@ -73,19 +73,19 @@ class Palette:
         self.parts = Kept[object](_MOST)
 
     def stored(self, image: Image.Image) -> Image.Image:
-        """Return an image with the nearest of these colours for each pixel."""
+        """Return an image in which each pixel has the nearest colour of the palette."""
         return image.quantize(palette=self.image, dither=Image.Dither.NONE)
 
     def shown(self, image: Image.Image) -> Image.Image:
-        """Return an image in these colours as one to draw on: what stays is stored as it was."""
+        """Return an image in these colours as RGB to draw on; unchanged pixels are stored as before."""
         image.putpalette(self._true)
         return image.convert("RGB")
 
     def _blended(self) -> list[Color]:
-        """Return for each number a colour that is stored under it.
+        """Return, for each number, a colour that is stored under that number.
 
-        Pillow finds the nearest colour only roughly: a theme's own may be stored as another one
-        close by, and that one itself as a third.
+        Pillow finds the nearest colour only approximately: a theme's own colour may be stored as a
+        similar one, which itself is stored as a third.
         """
         own = [self.theme[key] for key in self.theme]
         row = Image.new("RGB", (len(self._colors) + len(own), 1))
@@ -112,10 +112,10 @@ class Palette:
 def palette(
     sheet: Callable[[Theme], Image.Image], theme: Theme, file: Path | None = None
 ) -> Palette:
-    """Return the palette of a sheet in a theme, as stored in a file or learned now.
+    """Return the palette of a sheet in a theme, from a file or else computed from the sheet.
 
-    Learning is slow. A file has a table of colours for each theme; `python -m tests.tools.palettes`
-    writes it.
+    Computing it is slow. A file has a table of colours for each theme; `python -m
+    tests.tools.palettes` writes it.
     """
     stored = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
     if theme.name not in stored:
@@ -125,9 +125,9 @@ def palette(
 
 
 def learned(theme: Theme, sheet: Image.Image) -> list[Color]:
-    """Return the 256 colours that show a sheet best.
+    """Return the 256 colours that represent a sheet best.
 
-    Large areas keep their exact colour, the smooth edges between them share the rest.
+    Large areas keep their exact colour; the anti-aliased edges between them share the rest.
     """
     own = [theme[key] for key in theme]
     counted = sorted(sheet.getcolors(sheet.width * sheet.height) or (), reverse=True)

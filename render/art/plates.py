@@ -1,7 +1,7 @@
-"""Plates: boxes with rounded corners, kept as their corners and the colours between them.
+"""Plates: rounded boxes, stored as their corners and the colours between them.
 
 Most of a picture is plates. Filling a plain area costs a twentieth of pasting it, and a plate of
-any size takes the memory of its corners.
+any size takes only the memory of its corners.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Area: TypeAlias = tuple[int, int, int, int]
 
 
 class Plate(NamedTuple):
-    """Fills and sprites that make up one drawing, each with its place in it."""
+    """The fills and sprites that make up one drawing, each with its position in it."""
 
     width: int
     height: int
@@ -27,7 +27,7 @@ class Plate(NamedTuple):
     parts: tuple[tuple[int, int, Image.Image], ...]
 
     def image(self) -> Image.Image:
-        """Return the plate as a drawing of its own."""
+        """Return the plate as an image."""
         result = Image.new("RGBA", (self.width, self.height))
         for area, color in self.fills:
             result.paste(color, area)
@@ -41,7 +41,7 @@ Sprite: TypeAlias = Image.Image | Plate
 
 
 class _Band(NamedTuple):
-    """A range of rows or columns, and its source; a stretched one repeats its first."""
+    """A range of rows or columns, and its source; a stretched band repeats its first one."""
 
     at: int
     size: int
@@ -50,9 +50,9 @@ class _Band(NamedTuple):
 
 
 def plated(drawing: Image.Image, width: int, height: int, corner: int) -> Plate:
-    """Return a drawing at a larger size: its row and column `corner` are repeated.
+    """Return a drawing at a larger size by repeating its row and column number `corner`.
 
-    Between its corners the drawing is opaque, and the same all along each edge.
+    Between its corners, the drawing must be opaque and uniform along each edge.
     """
     columns = _bands(width, drawing.width, corner)
     fills: list[tuple[Area, Color]] = []
@@ -85,7 +85,7 @@ def _bands(size: int, drawn: int, corner: int) -> Sequence[_Band]:
 
 
 def _widths(band: _Band) -> Sequence[int]:
-    """Return the widths of the columns that a band of columns comes from."""
+    """Return the target widths of the drawing's columns that make up a band."""
     return [band.size] if band.stretched else [1] * band.size
 
 
@@ -100,7 +100,7 @@ def _part(drawing: Image.Image, column: _Band, row: _Band) -> Image.Image:
 
 
 def _runs(colors: Sequence[Color], sizes: Sequence[int]) -> Iterator[tuple[int, int, Color]]:
-    """Yield the start and the end of each run of one colour."""
+    """Yield the start and end of each run of the same colour."""
     at = 0
     for color, run in groupby(zip(colors, sizes, strict=True), key=lambda one: one[0]):
         end = at + sum(size for _, size in run)

@@ -1,4 +1,4 @@
-"""Shapes that every game draws with: stars, marks of players, smooth lines; pieces and signs."""
+"""Shapes that all games draw with: stars, players' emblems, smooth curves, pieces and signs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.art.sprites import Paint, Pen, Point
 def around(
     x: float, y: float, radius: float, number: int, turn: float = 0
 ) -> list[tuple[float, float]]:
-    """Return points evenly spaced on a circle, the first one on top."""
+    """Return points evenly spaced on a circle, beginning at the top."""
     angles = (2 * pi * (index + turn) / number for index in range(number))
     return [(x + radius * sin(angle), y - radius * cos(angle)) for angle in angles]
 
@@ -19,7 +19,7 @@ def around(
 def star(
     pen: Pen, x: float, y: float, radius: float, points: int, fill: str, inner: float = 0.45
 ) -> None:
-    """Draw a star around a point."""
+    """Draw a star centred on a point."""
     outer = around(x, y, radius, points)
     notches = around(x, y, radius * inner, points, 0.5)
     pen.shape(*(spot for pair in zip(outer, notches, strict=True) for spot in pair), fill=fill)
@@ -30,7 +30,7 @@ BARS = {"easy": 1, "sensible": 2, "strong": 3}
 
 
 def emblem(pen: Pen, seat: int, x: float, y: float, radius: float, fill: Paint) -> None:
-    """Draw a player's shape around a point: it tells players apart without letter and colour."""
+    """Draw a player's shape at a point, which identifies them without letter or colour."""
     if seat == 0:
         pen.disc(x, y, radius * 0.88, fill)
     else:
@@ -69,7 +69,7 @@ def badge(pen: Pen, seat: int, bot: str = "") -> None:
 
 
 def pointer(pen: Pen) -> None:
-    """Draw an arrow: this player is to act."""
+    """Draw an arrow that marks the player who is to act."""
     pen.shape((14, 8), (92, 50), (14, 92), fill="on_now")
 
 
@@ -86,7 +86,7 @@ def medal(pen: Pen) -> None:
 
 
 def curve(spots: Sequence[Point], steps: int = 8) -> Iterator[Point]:
-    """Yield a curve through all the spots (Catmull-Rom)."""
+    """Yield the points of a curve through all the spots (Catmull-Rom)."""
     ends = (spots[0], *spots, spots[-1])
     for one, two, three, four in _fours(ends):
         for step in range(steps):
@@ -103,7 +103,7 @@ def _fours(spots: Sequence[Point]) -> Iterable[tuple[Point, Point, Point, Point]
 
 
 def _between(before: float, start: float, end: float, after: float, share: float) -> float:
-    """Return a value between start and end on a smooth curve."""
+    """Return the value at `share` of the way from start to end on a smooth curve."""
     return 0.5 * (
         2 * start
         + (end - before) * share
@@ -116,24 +116,24 @@ def _between(before: float, start: float, end: float, after: float, share: float
 
 
 def disc(pen: Pen, seat: int) -> None:
-    """Draw a player's disc: colour and shape, with a rim that shows on any ground."""
+    """Draw a player's disc: colour and shape, with a rim that is visible on any background."""
     pen.disc(50, 50, 49, "sail")
     pen.disc(50, 50, 45, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6)
     emblem(pen, seat, 50, 50, 29, f"on_seat_{seat}")
 
 
 def ring(pen: Pen, fill: Paint) -> None:
-    """Draw an empty round place."""
+    """Draw an empty round space."""
     pen.disc(50, 50, 48, fill, "ink", 6)
 
 
 def shine(pen: Pen) -> None:
-    """Draw the bright ground of a round thing that can be chosen."""
+    """Draw the bright background of a round thing that can be chosen."""
     pen.disc(50, 50, 49, "now", "ink", 4)
 
 
 def halo(pen: Pen) -> None:
-    """Draw the ground of a round thing that has changed."""
+    """Draw the background of a round thing that has changed."""
     pen.disc(50, 50, 49, "changed", "on_changed", 5)
 
 
@@ -144,7 +144,7 @@ def worth(pen: Pen, number: str) -> None:
 
 
 def steps(pen: Pen, reached: int, number: int) -> None:
-    """Draw how many of the steps of a track are reached."""
+    """Draw the steps of a track, marking how many of them are reached."""
     wide, thick = 100 / number, 2 * pen.pixel
     for index in range(number):
         fill, line = ("leaf_dark",) * 2 if index < reached else ("ghost", "ghost_line")
@@ -227,7 +227,7 @@ def cards(pen: Pen) -> None:
 
 
 def lock(pen: Pen) -> None:
-    """Draw a lock: this is closed."""
+    """Draw a padlock, the sign of something closed."""
     pen.arc(24, 6, 76, 72, 180, 360, "ink", 12)
     pen.box(12, 44, 88, 96, "coin", "ink", 6, 10)
     pen.box(44, 58, 56, 82, "ink")

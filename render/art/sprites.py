@@ -1,4 +1,4 @@
-"""Drawings from shapes: made once per size at four times the resolution, then kept."""
+"""Drawings from shapes: rendered once per size at four times the resolution, then cached."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ _FADES = [round(round(value / 255 * 3) / 3 * 255) for value in range(256)]
 class Pen:
     """Draws shapes by colour name on a field that is `wide` (100) units wide at any size.
 
-    `high` is the height of the field in the same unit, `pixel` one pixel of the drawing.
+    `high` is the height of the field in the same unit, and `pixel` is the size of a pixel of the
+    drawing.
     """
 
     __slots__ = ("_draw", "_scale", "high", "image", "letters", "pixel", "theme")
@@ -47,25 +48,25 @@ class Pen:
         self._scale = width / wide
 
     def color(self, paint: Paint) -> Color:
-        """Return a colour by name."""
+        """Return a colour, looking it up if it is given by name."""
         return self.theme[paint] if isinstance(paint, str) else paint
 
     def mix(self, first: Paint, second: Paint, share: float) -> Color:
-        """Return a colour between two."""
+        """Return a mixture of two colours."""
         return mix(self.color(first), self.color(second), share)
 
     def disc(
         self, x: float, y: float, radius: float, fill: Paint, line: Paint | None = None,
         width: float = 4,
     ) -> None:  # fmt: skip
-        """Draw a disc around a point."""
+        """Draw a disc centred on a point."""
         self.oval(x - radius, y - radius, x + radius, y + radius, fill, line, width)
 
     def oval(
         self, x: float, y: float, right: float, bottom: float, fill: Paint,
         line: Paint | None = None, width: float = 4,
     ) -> None:  # fmt: skip
-        """Draw an ellipse between its edges."""
+        """Draw the ellipse inside the given edges."""
         self._draw.ellipse(
             self._points((x, y), (right, bottom)),
             self.color(fill),
@@ -77,7 +78,7 @@ class Pen:
         self, x: float, y: float, right: float, bottom: float, fill: Paint,
         line: Paint | None = None, width: float = 4, radius: float = 0,
     ) -> None:  # fmt: skip
-        """Draw a rectangle between its edges, its corners rounded by `radius`."""
+        """Draw a rectangle with the given edges, its corners rounded by `radius`."""
         self._draw.rounded_rectangle(
             self._points((x, y), (right, bottom)),
             self._px(radius) if radius else 0,
@@ -97,14 +98,14 @@ class Pen:
     def line(
         self, *points: Point, color: Paint, width: float = 4, joint: str | None = "curve"
     ) -> None:
-        """Draw a line with rounded joints, or None where something else covers them."""
+        """Draw a line with rounded joints, or with none if `joint` is None."""
         self._draw.line(self._points(*points), self.color(color), self._px(width), joint=joint)
 
     def arc(
         self, x: float, y: float, right: float, bottom: float, start: float, end: float,
         color: Paint, width: float = 4,
     ) -> None:  # fmt: skip
-        """Draw a part of an ellipse's edge, degrees clockwise from three o'clock."""
+        """Draw a part of an ellipse's edge, in degrees clockwise from three o'clock."""
         area = self._points((x, y), (right, bottom))
         self._draw.arc(area, start, end, self.color(color), self._px(width))
 
@@ -123,7 +124,7 @@ class Pen:
         self._draw.chord(self._points((x, y), (right, bottom)), start, end, self.color(fill))
 
     def letter(self, text: str, x: float, y: float, size: float, color: Paint) -> None:
-        """Write a letter around a point; `size` is its em."""
+        """Write a letter centred on a point; `size` is its em."""
         em, fill = self._px(size), self.color(color)
         mask = ink(text, em).mask
         spot = (round(x * self._scale - mask.width / 2), round(y * self._scale - mask.height / 2))
@@ -156,12 +157,12 @@ _MOST = 8 << 20
 
 @cache
 def sprites_of(_: Theme) -> Kept[Image.Image]:
-    """Return the sprites of a theme: none takes the room of another's."""
+    """Return the sprite cache of a theme; each theme has a cache of its own."""
     return Kept(_MOST)
 
 
 def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: object) -> Image.Image:
-    """Return a drawing at a size, smooth, on a transparent ground; never change it."""
+    """Return an anti-aliased drawing at a size on a transparent background; do not modify it."""
     kept, key = sprites_of(theme), (drawing, width, height, args)
     if (found := kept.get(key)) is None:
         found = _sprite(drawing, width, height, theme, *args)
@@ -186,7 +187,7 @@ _RIM = 4
 
 
 def icon(drawing: Drawing, theme: Theme, *args: object) -> Image.Image:
-    """Return a drawing as large as an emoji, with a rim, which is not kept."""
+    """Return a drawing in the size of an emoji, with a light rim; it is not cached."""
     inner = ICON - 2 * _RIM
     image = Image.new("RGBA", (ICON, ICON))
     image.alpha_composite(_sprite(drawing, inner, inner, theme, *args), (_RIM, _RIM))
@@ -198,7 +199,7 @@ def icon(drawing: Drawing, theme: Theme, *args: object) -> Image.Image:
 
 
 def letters(image: Image.Image) -> Sequence[Letter]:
-    """Return the letters on a sprite."""
+    """Return the letters drawn on a sprite."""
     found: Sequence[Letter] = image.info.get("letters", ())
     return found
 
@@ -211,7 +212,7 @@ def _finer(
 
 
 def _plate_bytes(plate: Plate) -> int:
-    """Return how many bytes the corners take."""
+    """Return how many bytes a plate's corners take."""
     return sum(bytes_of(part) for _, _, part in plate.parts)
 
 
@@ -238,10 +239,10 @@ def _drawn(
 
 
 def crisp(image: Image.Image, finer: int) -> Image.Image:
-    """Return the drawing `finer` times smaller with only those edges smoothed that need it.
+    """Return the drawing `finer` times smaller, anti-aliasing only the edges that need it.
 
-    A pixel that hardly differs from its middle takes the middle's colour, and transparency
-    comes in few steps: it looks the same and takes a fifth fewer bytes.
+    A pixel that hardly differs from its middle takes the middle's colour, and transparency has few
+    levels: it looks the same and takes a fifth fewer bytes.
     """
     smooth = image.reduce(finer)
     middle = image.resize(smooth.size, Image.Resampling.NEAREST)
@@ -257,7 +258,7 @@ def crisp(image: Image.Image, finer: int) -> Image.Image:
 def table(
     width: int, height: int, theme: Theme, cards: Sequence[tuple[int, int, int, int]]
 ) -> Image.Image:
-    """Return a game's ground with paper cards on it (x, y, width, height): a static layer."""
+    """Return a game's background with paper cards on it (x, y, width, height), to be cached."""
     pen = Pen(width * 2, height * 2, theme, wide=width, mode="RGB")
     (theme.style.ground or sea)(pen)
     for x, y, w, h in cards:
@@ -267,7 +268,7 @@ def table(
 
 
 def sea(pen: Pen) -> None:
-    """Draw the ground of pictures that belong to no game."""
+    """Draw the background of pictures that belong to no game."""
     width, height = WIDTH, round(pen.high)
     pen.box(0, 0, width, height, "table_edge")
     pen.box(8, 8, width - 8, height - 8, "table", radius=40)
@@ -275,7 +276,7 @@ def sea(pen: Pen) -> None:
 
 
 def waves(pen: Pen) -> None:
-    """Draw waves all over a ground, in staggered rows."""
+    """Draw waves all over a background, in staggered rows."""
     for row, y in enumerate(range(14, round(pen.high), 104)):
         for x in range(-40 + 50 * (row % 2), WIDTH, 100):
             pen.arc(x, y, x + 44, y + 22, 200, 340, "table_wave", 4)

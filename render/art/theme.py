@@ -17,10 +17,10 @@ _DEFAULT = "night"
 
 
 class Style(NamedTuple):
-    """Look of a game's pictures besides its colours: the ground, and the letters of titles.
+    """The look of a game's pictures apart from colours: the background and the title lettering.
 
-    `ground` draws what lies below all cards, None = the sea of all games. Below the letters the
-    same ones lie in the colour `title_shade`, each moved by one of `shades` (px).
+    `ground` draws the background below all cards, None means the sea of all games. Behind a title,
+    its letters are repeated in the colour `title_shade`, shifted by each of `shades` (px).
     """
 
     ground: Callable[..., None] | None = None
@@ -32,7 +32,7 @@ PLAIN = Style()
 
 
 class Theme:
-    """One palette: colours by name, and the style of the pictures in them."""
+    """One palette: colours by name, and the style of the pictures that use them."""
 
     __slots__ = ("_colors", "name", "style")
 
@@ -66,7 +66,7 @@ def palettes() -> tuple[str, ...]:
 
 @cache
 def theme(name: str) -> Theme:
-    """Return a palette by name; an unknown name gives the default one."""
+    """Return a palette by name, or the default one if the name is unknown."""
     tables = _tables()
     name = name if name in tables else _DEFAULT
     return Theme(name, tables[name])
@@ -74,7 +74,7 @@ def theme(name: str) -> Theme:
 
 @cache
 def extended(name: str, file: Path, style: Style) -> Theme:
-    """Return a palette with a game's own colours, from its file, before those of all games.
+    """Return a palette with a game's own colours from a file, which override the shared ones.
 
     The file has a table for each palette.
     """
@@ -83,7 +83,7 @@ def extended(name: str, file: Path, style: Style) -> Theme:
 
 
 def mix(first: Color, second: Color, share: float) -> Color:
-    """Return the colour that lies `share` of the way from the first to the second."""
+    """Return the colour that is `share` of the way from the first to the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return red, green, blue
 

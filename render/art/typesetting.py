@@ -1,6 +1,7 @@
-"""Text as cached masks: one family in two weights, and fonts for what it lacks, opened once a size.
+"""Text as cached masks, in one font family with two weights and fallback fonts.
 
-Words in several scripts are drawn as runs, each with the font that has its letters.
+A text in several scripts is drawn as runs, each with a font that has its letters. Each font is
+opened once per size.
 """
 
 from __future__ import annotations
@@ -41,14 +42,14 @@ _STEPS = [round(round(value / 255 * _SHADES) / _SHADES * 255) for value in range
 
 
 class Ink(NamedTuple):
-    """A text's mask, and its upper edge relative to the baseline."""
+    """A text's mask, and the mask's upper edge relative to the baseline."""
 
     mask: Image.Image
     top: int
 
 
 class Run(NamedTuple):
-    """Letters of one script, and whether they run from right to left."""
+    """Consecutive characters of one script, and whether they run from right to left."""
 
     text: str
     script: str
@@ -56,7 +57,7 @@ class Run(NamedTuple):
 
 
 class _Set(NamedTuple):
-    """A run at its place: `draw` are the arguments that Pillow needs for it."""
+    """A run with its horizontal position; `draw` holds the arguments that Pillow needs."""
 
     x: float
     text: str
@@ -65,7 +66,7 @@ class _Set(NamedTuple):
 
 @cache
 def font(size: int, bold: bool = True) -> ImageFont.FreeTypeFont:
-    """Return an opened font."""
+    """Return a font at a size, opened only once."""
     return ImageFont.truetype(
         str(_FONTS / _FILES[bold]), size, layout_engine=ImageFont.Layout.BASIC
     )
@@ -105,7 +106,7 @@ def measure(text: str, size: int, bold: bool = True) -> int:
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, width: int, size: int, bold: bool = True) -> str:
-    """Return the text, cut with an ellipsis if it is wider: names are never shrunk."""
+    """Return the text, cut with an ellipsis if it is too wide; its size never changes."""
     if measure(text, size, bold) <= width:
         return text
     short = text
@@ -116,7 +117,7 @@ def fitted(text: str, width: int, size: int, bold: bool = True) -> str:
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, width: int, size: int, bold: bool = True) -> tuple[str, ...]:
-    """Return the text in lines between its words; a word alone may still be too wide."""
+    """Return the text broken into lines between words; a single word may still be too wide."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -139,12 +140,12 @@ def _face(script: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _plain(text: str) -> bool:
-    """Return whether one font draws all of a text; control characters are for it to draw."""
+    """Return whether the main font can draw all of a text, including control characters."""
     return text.isascii() or not any(script_of(char) not in ("", USUAL) for char in text)
 
 
 def _mixed_ink(text: str, size: int, bold: bool) -> tuple[Image.Image, int]:
-    """Return the mask of a text, and its upper edge relative to the baseline."""
+    """Return the mask of a text in several scripts, and its upper edge from the baseline."""
     placed, left, right = _placed(text, size, bold)
     line = ceil(size * _ABOVE)
     mask = Image.new("L", (right - left, line + ceil(size * _BELOW)))
@@ -156,14 +157,14 @@ def _mixed_ink(text: str, size: int, bold: bool) -> tuple[Image.Image, int]:
 
 
 def _mixed_width(text: str, size: int, bold: bool) -> int:
-    """Return the width of a text without drawing it."""
+    """Return the width of a text in several scripts without drawing it."""
     _, left, right = _placed(text, size, bold)
     return right - left + 1
 
 
 @lru_cache(maxsize=512)
 def _placed(text: str, size: int, bold: bool) -> tuple[Sequence[_Set], int, int]:
-    """Return the runs at their places, the leftmost and the rightmost edge."""
+    """Return the runs with their positions, and the leftmost and rightmost edge."""
     found, x, left, right = [], 0.0, 0.0, 1.0
     for run in runs(text):
         shown, draw = _drawn(run, size, bold)
@@ -177,7 +178,7 @@ def _placed(text: str, size: int, bold: bool) -> tuple[Sequence[_Set], int, int]
 
 
 def _drawn(run: Run, size: int, bold: bool) -> tuple[str, dict[str, Any]]:
-    """Return what Pillow is given for a run, and the arguments for it."""
+    """Return the text that Pillow draws for a run, and the arguments for it."""
     own = run.script in ("", USUAL)
     draw: dict[str, Any] = {"font": font(size, bold) if own else _face(run.script, size)}
     if bold and run.script in _THIN:
@@ -189,7 +190,7 @@ def _drawn(run: Run, size: int, bold: bool) -> tuple[str, dict[str, Any]]:
 
 
 def _reversed(text: str) -> str:
-    """Return letters from right to left, each with its marks after it."""
+    """Return text in reverse order, with combining marks still after their letters."""
     return "".join(reversed([*_clusters(text)])).translate(_MIRRORED)
 
 
@@ -203,12 +204,12 @@ def _clusters(text: str) -> Iterator[str]:
     yield held
 
 
-# Arabic where Pillow cannot join letters ----------------------------------------------------------
+# Arabic if Pillow cannot join letters -------------------------------------------------------------
 
 
 @cache
 def _forms() -> dict[str, dict[str, str]]:
-    """Return the forms that letters have in a word (Unicode's Arabic Presentation Forms)."""
+    """Return the contextual forms of letters (Unicode's Arabic Presentation Forms)."""
     found: dict[str, dict[str, str]] = {}
     for code in (*range(0xFB50, 0xFBB2), *range(0xFBD3, 0xFC00), *range(0xFE80, 0xFEF5)):
         form, _, letter = unicodedata.decomposition(chr(code)).partition(" ")
@@ -218,7 +219,7 @@ def _forms() -> dict[str, dict[str, str]]:
 
 
 def _joined(text: str) -> str:
-    """Return Arabic letters in the forms that they have beside their neighbours."""
+    """Return Arabic letters in the forms that fit their neighbours."""
     forms, shown = _forms(), [*text]
     letters = [n for n, char in enumerate(text) if unicodedata.category(char) != "Mn"]
     for place, n in enumerate(letters):
@@ -237,9 +238,9 @@ def _joined(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def runs(text: str) -> tuple[Run, ...]:
-    """Return the runs of a text from left to right as they are drawn.
+    """Return the runs of a text in visual order, from left to right.
 
-    A short form of UAX #9: a line has no embeddings, and numbers are never turned.
+    This is a simplified UAX #9: a line has no embeddings, and numbers are never reversed.
     """
     levels = _levels(text)
     keyed = groupby(zip(levels, _scripts(text), text, strict=True), lambda one: one[:2])
@@ -251,14 +252,14 @@ def runs(text: str) -> tuple[Run, ...]:
 
 
 def _turned(found: Sequence[tuple[int, Run]], level: int) -> Iterator[tuple[int, Run]]:
-    """Yield runs, those in reverse that follow each other from this level on (UAX #9, L2)."""
+    """Yield runs, reversing each sequence of runs at or above a level (UAX #9, L2)."""
     for turned, part in groupby(found, lambda one: one[0] >= level):
         together = [*part]
         yield from reversed(together) if turned else together
 
 
 def _scripts(text: str) -> Iterator[str]:
-    """Yield the font of each character; marks and joiners go with their letter."""
+    """Yield the script of each character; marks and joiners take that of their letter."""
     last = USUAL
     for char in text:
         if unicodedata.category(char) not in ("Mn", "Cf") or script_of(char) not in ("", USUAL):
@@ -270,14 +271,14 @@ _SIDES = {"L": "L", "R": "R", "AL": "R", "AN": "N", "EN": "N"}
 
 
 def _levels(text: str) -> list[int]:
-    """Return the levels of a text's characters: odd ones run from right to left."""
+    """Return the bidi levels of a text's characters; odd ones run from right to left."""
     kinds = [unicodedata.bidirectional(char) for char in text]
     sides = [_SIDES.get(kind, "") for kind in kinds]
     for n in range(1, len(text) - 1):
         if kinds[n] in ("CS", "ES") and kinds[n - 1] == kinds[n + 1] == "EN":
-            sides[n] = "N"  # W4: a score such as 3:2 is one number.
+            sides[n] = "N"  # W4: A score such as 3:2 is one number.
     base = next((int(side == "R") for side in sides if side in ("L", "R")), 0)
-    # Numbers after letters from left to right are such letters (W7), marks are their letter (W1).
+    # Numbers after left-to-right letters count as such (W7), marks count as their letter (W1).
     strong = "LR"[base]
     for n, side in enumerate(sides):
         if side in ("L", "R"):
@@ -293,7 +294,7 @@ def _levels(text: str) -> list[int]:
 
 
 def _between(sides: Sequence[str], n: int, base: int) -> int:
-    """Return the level of a neutral character: its neighbours', if they agree (N1, N2)."""
+    """Return the level of a neutral character: that of its neighbours if they agree (N1, N2)."""
     before = next((side for side in reversed(sides[:n]) if side), "LR"[base])
     after = next((side for side in sides[n + 1 :] if side), "LR"[base])
     right = [side != "L" for side in (before, after)]

@@ -1,4 +1,4 @@
-"""Small parts of every game's boards: papers, names with badges, marked numbers; covers."""
+"""Small parts of all games' boards: papers, names with badges, numbers with marks, and covers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.art.typesetting import cap_height, font, ink, readable
 
 
 class Number(NamedTuple):
-    """A number with the drawing of the thing it counts, and its change."""
+    """A number with a drawing of the thing it counts, and how much it has changed."""
 
     drawing: Drawing
     text: str
@@ -36,9 +36,9 @@ def number(
     color: str = "ink",
     bold: bool = True,
 ) -> int:
-    """Draw a number next to its mark, `side` wide; return the right edge of its ink.
+    """Draw a number next to its mark, `side` px wide; return the right edge of its ink.
 
-    The place of its change depends on the board.
+    Its change is not drawn, because the position of changes depends on the board.
     """
     mark = sprite(shown.drawing, side, side, canvas.theme, *shown.args)
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
@@ -56,7 +56,7 @@ def named(
     gap: int,
     color: str = "ink",
 ) -> None:
-    """Write a player's name next to the badge, `side` wide."""
+    """Write a player's name next to their badge, which is `side` px wide."""
     mark = sprite(badge, side, side, canvas.theme, seat)
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
     left = box._replace(x=box.x + side + gap, w=box.w - side - gap)
@@ -71,15 +71,15 @@ def _laid(width: int, height: int, colors: Theme | Palette, cards: tuple[Box, ..
 
 
 def laid(size: tuple[int, int], colors: Theme | Palette, *cards: Box) -> Canvas:
-    """Return a picture that begins as a table with paper cards on it; that ground is drawn once.
+    """Return a new picture with paper cards on a table; this background is cached.
 
-    With a palette it is drawn in the colours that it is stored in.
+    Given a palette, it is drawn in the colours in which it will be stored.
     """
     return _laid(*size, colors, cards).copy()
 
 
 def paper(canvas: Canvas, box: Box, bright: bool, dim: bool = False) -> None:
-    """Lay a player's paper: bright if they must decide or have won, dim if they have passed."""
+    """Draw a player's paper: bright if they must decide or have won, dim if they have passed."""
     fill = "now" if bright else "paper_dim" if dim else "paper"
     # The edge makes bright papers stand out on any table.
     edge = "ink" if bright else "paper_line"
@@ -90,10 +90,10 @@ def paper(canvas: Canvas, box: Box, bright: bool, dim: bool = False) -> None:
 
 
 class Lettering(NamedTuple):
-    """How a game's name stands on its cover.
+    """The lettering of a game's name on its cover.
 
-    `rims` are lines round the letters, the widest first: colour and width in px. `spread` is
-    written between two letters.
+    `rims` are outlines around the letters, the widest first, as colour and width in px. `spread` is
+    inserted between any two letters.
     """
 
     box: Box
@@ -105,7 +105,7 @@ class Lettering(NamedTuple):
 
 
 def painted(drawing: Drawing, size: tuple[int, int], colors: Theme) -> Canvas:
-    """Return a picture that a drawing fills, whose field is as wide as the picture: slow."""
+    """Return a picture filled by a drawing, whose units are px of the picture: slow."""
     width, height = size
     pen = Pen(width * _FINER, height * _FINER, colors, wide=width)
     drawing(pen)

@@ -1,1 +1,1 @@
-"""The rules to read and to search, and why a move is not possible."""
+"""Guides to the rules: texts to read and search, and reasons why a move is not possible."""

@@ -1,7 +1,7 @@
-"""Interface of a game for `/rules` and `/why`; a game without a guide has neither.
+"""The interface of a game for `/rules` and `/why`; a game without a guide has neither.
 
-To add one: a `Rulebook` (index and texts, see there), and a `RuleGuide` of the game's functions,
-named in the record of the game in `bot.catalogue.games`.
+To add one, write a `Rulebook` (an index and texts, see there) and a `RuleGuide` with the game's
+functions, and name it in the game's record in `bot.catalogue.games`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _MARK = "\ue000"
 
 
 class Asked(NamedTuple):
-    """A seat's position that a question is about."""
+    """The position of a seat that asks about the rules or a move."""
 
     view: Any
     """The view of that seat."""
@@ -43,14 +43,14 @@ class Asked(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A move that may be asked about, legal or not: its notation and its name."""
+    """A move that can be asked about, legal or not: its notation and its name."""
 
     text: str
     name: str
 
 
 class Answer(NamedTuple):
-    """Reasons why a move is not legal (empty = it is), and its cost or gain."""
+    """Whether a move is legal, the reasons against it, and its costs and gains."""
 
     legal: bool
     against: tuple[str, ...]
@@ -62,30 +62,30 @@ class Guide(Protocol):
 
     @property
     def rulebook(self) -> Rulebook:
-        """Return the entries to read."""
+        """The rulebook with all entries."""
 
     def now(self, asked: Asked) -> Now:
-        """Return the situation of a reader at this position."""
+        """Return the situation of a reader at a position."""
 
     def card(self, thing: Entry, look: Look, options: Mapping[str, str] | None = None) -> Picture:
-        """Return a thing's card, as a table's options have it. Slow: call it in a thread."""
+        """Return a thing's card, following the table's options. Slow: call it in a thread."""
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
-        """Return the moves that are offered for questions, the likeliest first."""
+        """Return the moves that can be asked about, the most likely first."""
 
     def question(self, asked: Asked, text: str, words: Words) -> Question | None:
-        """Return the move that a text in notation names, listed or not; None = there is none."""
+        """Return the move that a text in notation names, listed or not, None if there is none."""
 
     def why(self, asked: Asked, text: str, words: Words) -> Answer:
-        """Explain a move in notation. Raises BadNotation for other words."""
+        """Explain a move given in notation. Raises BadNotation for any other text."""
 
 
 @dataclass(frozen=True)
 class RuleGuide(Generic[C, M]):
-    """The rules of one game for `Guide`, from its functions.
+    """A `Guide` to the rules of one game, built from the game's functions.
 
-    Moves are called `why-move-<verb>`, with what `variant` adds, or as they are offered; one
-    without a name by its notation.
+    A move is named by the text `why-move-<verb>`, extended by `variant`, or else by its usual name,
+    or by its notation if it has none.
     """
 
     game: str
@@ -101,30 +101,30 @@ class RuleGuide(Generic[C, M]):
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """Return the index of the rules, read at its first use."""
+        """The rulebook, which is read at the first use."""
         return Rulebook(self.game, self.cards.options)
 
     def now(self, asked: Asked) -> Now:
-        """Return the situation of a reader at this position."""
+        """Return the situation of a reader at a position."""
         return replace(self.moment(asked), options=asked.options)
 
     def card(self, thing: Entry, look: Look, options: Mapping[str, str] | None = None) -> Picture:
-        """Return a thing's card, as a table's options have it. Slow: call it in a thread."""
+        """Return a thing's card, following the table's options. Slow: call it in a thread."""
         assert thing.kind is not None, "what has a card has a kind"
         return self.cards.picture(thing.kind, thing.key, look, options)
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
-        """Return the listed moves by notation and name, those of the reader's decision first."""
+        """Return the moves that can be asked about, first those of the reader's decision."""
         moves = self.explainers.askable(self._case(asked))
         return [Question(move.text, self._move(move, words)) for move in moves]
 
     def question(self, asked: Asked, text: str, words: Words) -> Question | None:
-        """Return the move that a text in notation names, listed or not; None = there is none."""
+        """Return the move that a text in notation names, listed or not, or None."""
         move = self.explainers.named(self._case(asked), text)
         return Question(move.text, self._move(move, words)) if move is not None else None
 
     def why(self, asked: Asked, text: str, words: Words) -> Answer:
-        """Return the reasons against a move, and its sums. Raises BadNotation."""
+        """Return the reasons against a move, and its costs and gains. Raises BadNotation."""
         case = self._case(asked)
         move = self.explainers.named(case, text)
         if move is None:
@@ -146,7 +146,7 @@ class RuleGuide(Generic[C, M]):
         args = self._names(move.values, words)
         if self.literal not in args:
             return words(found, **args)
-        # Names that differ by this field alone share one message, which is formatted once.
+        # Names that differ only in this field share one message, which is formatted once.
         return words(found, **{**args, self.literal: _MARK}).replace(_MARK, str(args[self.literal]))
 
     def _reason(self, reason: Reason, asked: Asked, words: Words) -> str:
@@ -158,7 +158,7 @@ class RuleGuide(Generic[C, M]):
         return words.of(self.game, f"why-{reason.code}", **args)
 
     def _names(self, args: Mapping[str, str | int], words: Words) -> dict[str, str | int]:
-        """Return the arguments of a sentence with names instead of keys."""
+        """Return the arguments of a sentence with keys replaced by names."""
         return {
             key: words.name(int(value)) if key == "seat" else self.named(key, value, words)
             for key, value in args.items()

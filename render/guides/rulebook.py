@@ -1,11 +1,11 @@
-"""The rules of a game to read: an index, a tolerant search, and the entries that matter now.
+"""The rules of a game to read: an index, a tolerant search, and the entries relevant now.
 
-A game brings `bot/games/<game>/rulebook.toml` (read it for the form) and for every key the
-message `<game>-rules-<key>`; for an entry its title `<game>-rules-<key>-title`, for a thing its
-name `<game>-<kind>-<key>` and its small print `<game>-rules-<key>-fine`, or `-<kind>-fine` for all
-of the kind. Sections are named by `rules-section-<section>`; a thing's section is its kind, or
-what `sections` of the index says for the kind. `book` of the index says which section of the
-printed rulebook a rule's id is of, whose name is `<game>-book-<section>`: the source that is shown.
+A game provides `bot/games/<game>/rulebook.toml` (see there for the format) and, for each key, the
+message `<game>-rules-<key>`. An entry also has a title, `<game>-rules-<key>-title`; a thing has a
+name, `<game>-<kind>-<key>`, and small print, `<game>-rules-<key>-fine`, or `-<kind>-fine` for all
+things of the kind. Sections are named by `rules-section-<section>`; a thing's section is its kind,
+or what the index's `sections` gives for the kind. The index's `book` maps sections of the printed
+rulebook, named by `<game>-book-<section>`, to ids of rules; they are shown as the source.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _STEM = 4
 
 
 class Index(Generic[T]):
-    """Items by the words of their texts."""
+    """A search index of items by the words of their texts."""
 
     def __init__(self, items: Iterable[tuple[T, Texts]]) -> None:
         self._holders: dict[str, dict[T, float]] = defaultdict(dict)
@@ -58,7 +58,7 @@ class Index(Generic[T]):
                     self._holders[word][item] = max(weight, self._holders[word].get(item, 0.0))
 
     def weigh(self, text: str) -> Mapping[T, float]:
-        """Return how well items fit the words; those that fit none are left out."""
+        """Return how well items match the words of a text, without items that match none."""
         found: dict[T, float] = defaultdict(float)
         for word in words(text):
             for item, weight in self._weights(word).items():
@@ -66,17 +66,18 @@ class Index(Generic[T]):
         return found
 
     def ranked(self, weights: Mapping[T, float]) -> list[T]:
-        """Return items best first; of equals the shorter name, then the order given, wins."""
+        """Return items best first; ties are broken by shorter texts, then by the original order."""
         return sorted(weights, key=lambda item: (-round(weights[item], 6), *self._ranks[item]))
 
     def search(self, text: str) -> list[T]:
-        """Return the items that fit any of the words, best first."""
+        """Return the items that match any of the words, best first."""
         return self.ranked(self.weigh(text))
 
     def _weights(self, word: str) -> Mapping[T, float]:
-        """Return how well items fit one word; a word that few of them hold says more.
+        """Return how well items match one word; a word that few of them contain weighs more.
 
-        A longer word that it begins says no more than the word itself, if that is known.
+        A longer word that begins with this one weighs no more than the word itself, if that is
+        known.
         """
         found: dict[T, float] = defaultdict(float)
         least = len(self._holders.get(word, ()))
@@ -88,7 +89,7 @@ class Index(Generic[T]):
         return found
 
     def _alike(self, word: str) -> Iterable[tuple[float, str]]:
-        """Return the known words that a word may mean, with their likeness."""
+        """Return the known words that a word may mean, with their similarity."""
         whole = [(_WHOLE, word)] if word in self._holders else []
         if len(word) < _SHORTEST or not word.isalpha():
             return whole
@@ -101,12 +102,12 @@ class Index(Generic[T]):
 
 
 def words(text: str) -> list[str]:
-    """Return the words of a text as they are compared."""
+    """Return the words of a text in the form in which they are compared."""
     return _WORD.findall(folded(text))
 
 
 def folded(text: str) -> str:
-    """Return the text without case and accents, and with umlauts in one spelling."""
+    """Return the text without case and accents, and with a uniform spelling of umlauts."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     plain = "".join(char for char in plain if not unicodedata.combining(char))
     for long, short in _SPELLINGS:
@@ -127,7 +128,7 @@ OURS = "ours"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry: `kind` is that of a thing with a card, None = a part of the rules."""
+    """An entry; `kind` is the kind of a thing with a card, None for a part of the rules."""
 
     game: str
     key: str
@@ -145,7 +146,7 @@ class Entry:
     """The game's options, which its texts follow."""
 
     def title(self, words: Words) -> str:
-        """Return the title, or the name of the thing."""
+        """Return the entry's title, or the name of the thing."""
         if self.kind is None:
             return words(f"{self.game}-rules-{self.key}-title")
         return words(f"{self.game}-{self.kind}-{self.key}")
@@ -159,16 +160,16 @@ class Entry:
         return f"{self.game}-book-{key}" if key else "common-ruling"
 
     def text(self, words: Words, now: Now | None = None) -> str:
-        """Return the rule, or the effect of the thing; None = with the additions of all sets."""
+        """Return the rule, or the thing's effect; without `now`, with the additions of all sets."""
         return self._with(f"{self.game}-rules-{self.key}", words, now, " ")
 
     def fine(self, words: Words, now: Now | None = None) -> str:
-        """Return the small print likewise, or that of all things of its kind; "" = none."""
+        """Return the small print of the entry or else of its kind, "" if there is none."""
         own, kind = (f"{self.game}-rules-{key}-fine" for key in (self.key, self.kind))
         return self._with(own, words, now, "\n") or self._with(kind, words, now, "\n")
 
     def _with(self, key: str, words: Words, now: Now | None, joint: str) -> str:
-        """Return a message with its additions for the sets in play, as the options have it."""
+        """Return a message with its additions for the sets in play, following the options."""
         added = [f"{key}-{one}" for one in SETS if now is None or one in now.sets]
         if now is None or self.ours <= now.sets:
             added.append(f"{key}-{OURS}")
@@ -178,10 +179,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """Situation of a reader: the kind of decision, the phase, the things they own.
+    """The situation of a reader: the kind of decision, the phase, and the things they own.
 
-    `sets` are the expansions in play, and the numbers that are our own reconstruction; `options`
-    the table's, None = any table.
+    `sets` are the expansions in play and the numbers that are our own reconstruction; `options` are
+    the table's, None for no particular table.
     """
 
     decision: str = ""
@@ -195,7 +196,7 @@ class Now:
         return self.decision in entry.decisions and self.plays(entry)
 
     def calls_for(self, entry: Entry) -> bool:
-        """Return whether an entry matters in this phase, or even for the decision at hand."""
+        """Return whether an entry matters in this phase or for the decision at hand."""
         return self.asks_for(entry) or (self.phase in entry.phases and self.plays(entry))
 
     def plays(self, entry: Entry) -> bool:
@@ -204,36 +205,36 @@ class Now:
 
 
 class Rulebook:
-    """All entries of one game, in the order of reading."""
+    """All entries of one game, in reading order."""
 
     def __init__(self, game: str, options: Sequence[Option] = ()) -> None:
-        """Read the index that is stored with a game's rules; its texts follow the options."""
+        """Read the index stored with a game's rules; its texts follow the options."""
         text = files(f"bot.games.{game}").joinpath("rulebook.toml").read_text(encoding="utf-8")
         self.entries = tuple(_entries({**tomllib.loads(text), "options": options}))
 
     @cached_property
     def by_key(self) -> Mapping[str, Entry]:
-        """Return all entries by their keys, which are unique."""
+        """All entries by their keys, which are unique."""
         return {entry.key: entry for entry in self.entries}
 
     @cached_property
     def things(self) -> tuple[Entry, ...]:
-        """Return the entries that have a card."""
+        """The entries that have a card."""
         return tuple(entry for entry in self.entries if entry.kind is not None)
 
     def search(self, text: str, now: Now | None = None) -> Sequence[Entry]:
-        """Return the entries that match the words, best first, in whatever language they are.
+        """Return the entries that match the words in any language, best first.
 
-        What matters for the decision at hand is worth more.
+        Entries that matter for the decision at hand weigh more.
         """
         return _found(self._all, text, now)
 
     def name(self, text: str) -> Sequence[Entry]:
-        """Return the things whose name the words may be, best first."""
+        """Return the things whose names match the words, best first."""
         return _found(self._names, text, None)
 
     def at_hand(self, now: Now) -> Sequence[Entry]:
-        """Return the entries for the decision at hand: its rules, then the reader's things."""
+        """Return the entries for the decision at hand: its rules, own things, and its phase."""
         rules = [e for e in self.entries if e.kind is None and now.asks_for(e)]
         own = [e for e in self.things if e.key in now.own and now.calls_for(e)]
         phase = [e for e in self.entries if e.kind is None and now.calls_for(e)]
@@ -261,7 +262,7 @@ def _titles(entry: Entry) -> list[tuple[float, str]]:
 
 
 def _texts(entry: Entry) -> list[tuple[float, str]]:
-    """Return the texts under which an entry is found, in all languages."""
+    """Return the texts by which an entry is found, in all languages, with their weights."""
     texts = _titles(entry)
     for words in map(Words, LANGUAGES):
         texts.append((_IN_TEXT, f"{entry.text(words)} {entry.fine(words)}"))
@@ -294,12 +295,12 @@ def _entry(
 
 
 def _sections(book: Mapping[str, str], ids: Iterable[str]) -> tuple[str, ...]:
-    """Return the sections of these rules, each once; the last one is that of rulings."""
+    """Return the distinct sections of some rules, with the section of rulings at the end."""
     by_id = {one: section for section, named in book.items() for one in named.split()}
     found = dict.fromkeys(_section(by_id, one) for one in ids)
     return (*filter(None, found), *([""] if "" in found else []))
 
 
 def _section(by_id: Mapping[str, str], one: str) -> str:
-    """Return the section that names a rule, or the whole chapter of it; "" = none does."""
+    """Return the section that names a rule or its whole chapter, "" if none does."""
     return by_id.get(one) or by_id.get(one.rpartition(".")[0], "")

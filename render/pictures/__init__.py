@@ -1,1 +1,1 @@
-"""Parts that the pictures of all games share: title, strips, cards, legend, result, rule card."""
+"""Parts shared by the pictures of all games: title, strips, cards, legend, result, rule card."""

@@ -1,4 +1,4 @@
-"""Parts that all reference cards share: name, facts and text in large type on paper."""
+"""Parts shared by all reference cards: name, facts and text in large type on paper."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Chosen: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Face(NamedTuple):
-    """Look of the cards of one kind of things; its functions get the key of the thing."""
+    """The look of the cards of one kind of things; its functions are called with a thing's key."""
 
     high: Callable[[str], int]
     """Returns the height of the facts."""
@@ -53,9 +53,9 @@ class Face(NamedTuple):
 class Cards:
     """The cards of a game's things, with a face for each kind.
 
-    Of every thing there are the messages `<game>-<kind>-<key>`, its name, and
-    `<game>-rules-<key>`, what it does; `<game>-card-alt` is the alternative text of all.
-    `options` are the game's, which the texts follow; `colors` returns a palette by name.
+    Each thing has the messages `<game>-<kind>-<key>` (its name) and `<game>-rules-<key>` (its
+    effect); `<game>-card-alt` is the alt text of all cards. `options` are the game's options, which
+    the texts follow; `colors` returns a palette by name.
     """
 
     game: str
@@ -67,27 +67,27 @@ class Cards:
     def picture(
         self, kind: str, key: str, look: Look, options: Mapping[str, str] | None = None
     ) -> Picture:
-        """Return the card of a thing, from the cache when the same was drawn before."""
+        """Return the card of a thing, from the cache if it was drawn before."""
         made = None if options is None else self._chosen(options)
         return _picture(self, kind, key, look.language, look.palette, made)
 
     def _chosen(self, options: Mapping[str, str]) -> Chosen:
-        """Return the choices that are not the usual ones: the others make no other card."""
+        """Return only the non-default choices, because the others do not change the card."""
         usual = {option.key: option.default for option in self.options}
         return tuple(sorted(one for one in options.items() if usual.get(one[0]) != one[1]))
 
     def text(self, key: str, words: Words, made: Chosen | None = None) -> str:
-        """Return what the thing does, at a table with these choices."""
+        """Return the effect of a thing at a table with the given choices."""
         return words(f"{self.game}-rules-{key}", **self.args(made))
 
     def args(self, made: Chosen | None) -> Mapping[str, str]:
-        """Return the message arguments for a table's choices; None = no table: all are "any"."""
+        """Return the message arguments for a table's choices; without a table, all are "any"."""
         return told(self.options, None if made is None else dict(made))
 
     def draw(
         self, kind: str, key: str, language: str, palette: str, made: Chosen | None = None
     ) -> Canvas:
-        """Return the card, not yet encoded."""
+        """Draw the card and return the canvas."""
         words, face = Words(language), self.faces(made or ())[kind]
         canvas = _begun(self.text(key, words, made), face.high(key), self.colors(palette))
         box = face.head(canvas, key, words)
@@ -96,7 +96,7 @@ class Cards:
         return canvas
 
     def alt(self, kind: str, key: str, words: Words, made: Chosen | None = None) -> str:
-        """Return everything on the card in words."""
+        """Return everything on the card as text."""
         return words(
             f"{self.game}-card-alt",
             name=self._name(kind, key, words),
@@ -122,7 +122,7 @@ def _picture(
 
 
 def _begun(text: str, facts: int, colors: Theme) -> Canvas:
-    """Return a card with its text below `facts` px of facts."""
+    """Return a card with its text below an area of `facts` px for the facts."""
     canvas = laid(SIZE, colors, _PAPER)
     top = BODY.y + facts + 8
     room = _PAPER.bottom - 8 - top
@@ -137,17 +137,17 @@ def _begun(text: str, facts: int, colors: Theme) -> Canvas:
 
 
 def _names(canvas: Canvas, box: Box, name: str, other: str) -> None:
-    """Write a thing's name, and that in the other language below."""
+    """Write a thing's name and, below it, its name in the other language."""
     canvas.text(name, box._replace(h=box.h * 3 // 5), NAME_SIZE)
     below = box._replace(y=box.y + box.h * 3 // 5, h=box.h * 2 // 5)
     canvas.text(other, below, OTHER_SIZE, bold=False)
 
 
 def rows(left: int, count: int) -> list[Box]:
-    """Return boxes for lines of facts, from a column to the right edge."""
+    """Return boxes for `count` lines of facts, from x `left` to the right edge."""
     return [Box(left, BODY.y + ROW * n, BODY.right - left, ROW - 2) for n in range(count)]
 
 
 def _other(words: Words) -> Words:
-    """Return the words of the other language."""
+    """Return the texts of the other language."""
     return Words(next(language for language in LANGUAGES if language != words.language))

@@ -1,4 +1,4 @@
-"""Choices as cards in two columns: as large as they fit, the best one first."""
+"""Choices as cards in two columns, as large as possible, the best one first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TIGHT = 44
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A drawing with its arguments, and the text on it with its colour."""
+    """A drawing with its arguments, and a text on it with its colour."""
 
     drawing: Drawing
     args: tuple[object, ...] = ()
@@ -31,7 +31,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """Text at the right of a card, behind its mark."""
+    """A text at the right of a card, preceded by its mark."""
 
     text: str
     mark: Mark | None = None
@@ -43,9 +43,9 @@ Values: TypeAlias = tuple[Value | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """One of the choices that a card leads to, at its foot: values side by side.
+    """A further choice at the foot of a card, shown as values side by side.
 
-    `thing` names the choice for whoever taps it (`render.api.PictureArea`).
+    `thing` names the choice for a tap (`render.api.PictureArea`).
     """
 
     values: tuple[Value, ...]
@@ -54,13 +54,13 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One choice: marks, name, values, and effect.
+    """One choice: marks, name, values and effect.
 
-    The values of all cards stand below each other; None leaves a place empty. `said` is the card in
-    words, for the alt text. `thing` names the choice for whoever taps it
-    (`render.api.PictureArea`), "" = the card is only shown. Of the quiet texts `aside`, the first
-    for which the name leaves room is written. `rule` is the key of its rule, "" = it has none.
-    `chips` are the choices that follow it.
+    The values of all cards are aligned in columns; None leaves a place empty. `said` is the card as
+    text, for the alt text. `thing` names the choice for a tap (`render.api.PictureArea`), "" if the
+    card is only shown. Of the texts `aside`, the first that fits next to the name is written in a
+    quiet colour. `rule` is the key of the card's rule, "" if it has none. `chips` are the choices
+    that may follow.
     """
 
     marks: tuple[Mark, ...]
@@ -75,7 +75,7 @@ class Card:
 
 
 class Level(NamedTuple):
-    """One size of cards: height of the first line, its text, height and text of the others."""
+    """One size of cards: height and text of the first line, pitch and text of the others."""
 
     row: int
     size: int
@@ -102,7 +102,7 @@ _TINY = _LEVELS[-2:]
 
 
 class Laid(NamedTuple):
-    """Cards of one size with their places; the first `told` have their sentences."""
+    """Cards of one size with their boxes; only the first `told` cards show their sentences."""
 
     level: Level
     places: tuple[Box, ...]
@@ -110,9 +110,9 @@ class Laid(NamedTuple):
 
 
 def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
-    """Return the first of the areas that takes the cards with all sentences, and their places.
+    """Return the first area that holds the cards with all sentences, and the cards' layout.
 
-    If none does, the last cards go without their sentences, in the last area.
+    If no area does, the last cards in the last area are shown without sentences.
     """
     columns, width, fits = _columns(cards, areas[-1])
     for area in areas:
@@ -125,7 +125,7 @@ def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
 
 
 def _columns(cards: Sequence[Card], area: Box) -> tuple[int, int, Sequence[Level]]:
-    """Return the number of columns, the width of each, and the sizes of cards that fit into it."""
+    """Return the number and width of the columns, and the sizes of cards that are narrow enough."""
     columns = min(_COLUMNS, len(cards))
     width = (area.w - (GAP + 2) * (columns - 1)) // columns
     rows = {card.values for card in cards}
@@ -134,13 +134,13 @@ def _columns(cards: Sequence[Card], area: Box) -> tuple[int, int, Sequence[Level
 
 
 def grown(cards: Sequence[Card], area: Box, least: int) -> Laid:
-    """Return cards that are all as high as `least`, with their sentences, however high that is.
+    """Return a layout of cards at least `least` px high, with all sentences, of any total height.
 
-    They are the largest ones that end with the area; if none do, those that end first.
+    The cards are the largest that end within the area or, if none do, those that end first.
     """
     columns, width, fits = _columns(cards, area)
     if any(card.chips for card in cards):
-        # They need most of the height: smaller names would save little.
+        # Chips need most of the height, so smaller names would save little.
         fits = [level for level in fits if level.row > _TIGHT] or fits
     found = []
     for level in fits:
@@ -152,7 +152,7 @@ def grown(cards: Sequence[Card], area: Box, least: int) -> Laid:
 
 
 def _lowest(high: Sequence[int], area: Box, columns: int, level: Level) -> tuple[Box, ...]:
-    """Return the places of cards of these heights in the lowest area that has them all."""
+    """Return the boxes of cards with given heights, in the least tall area that holds them all."""
     ends = list(accumulate(one + level.gap for one in high))
     rooms = sorted({*ends, *(ends[-1] - end for end in ends)})
     found = (_places(high, area._replace(h=room), columns, level) for room in rooms)
@@ -160,12 +160,12 @@ def _lowest(high: Sequence[int], area: Box, columns: int, level: Level) -> tuple
 
 
 def bottom(laid: Laid) -> int:
-    """Return where the lowest card ends."""
+    """Return the y at which the lowest card ends."""
     return max(box.bottom for box in laid.places)
 
 
 def _most_told(cards: Sequence[Card], area: Box, columns: int, level: Level, width: int) -> Laid:
-    """Return cards of one size, as many as possible with their sentences, -1 = none fit."""
+    """Return a layout of cards of one size with as many sentences as fit, -1 if no card fits."""
     high = _heights(cards, level, width)
     bare = [level.row + _foot(card, width) for card in cards]
 
@@ -194,7 +194,7 @@ def _heights(cards: Sequence[Card], level: Level, width: int) -> list[int]:
 
 
 def _places(high: Sequence[int], area: Box, columns: int, level: Level) -> tuple[Box, ...]:
-    """Return the places of cards of these heights, () if they do not fit."""
+    """Return the boxes of cards with given heights, () if they do not fit."""
     if sum(high) + level.gap * (len(high) - columns) > columns * area.h:
         return ()
     parts = list(area.columns(columns, GAP + 2))
@@ -214,7 +214,7 @@ def _side(level: Level) -> int:
 
 
 def _slots(rows: Collection[Values], level: Level) -> list[int]:
-    """Return the widths of the values, from the right."""
+    """Return the widths of the columns of values, from the right."""
     rooms = ([0 if one is None else _room(one, level) for one in row] for row in rows)
     turned = zip_longest(*(row[::-1] for row in rooms), fillvalue=0)
     return [max(column) for column in turned]
@@ -230,7 +230,7 @@ def _small(level: Level) -> int:
 
 
 def _name(card: Card, room: int, level: Level) -> tuple[int, bool]:
-    """Return a name's size and whether it is bold: smallest and not bold if it would not fit."""
+    """Return a name's size and whether it is bold; if too wide, it is smallest and not bold."""
     bold = measure(card.text, level.size) <= room
     return (level.size, True) if bold else (SMALLEST, False)
 
@@ -248,14 +248,14 @@ def _beside(card: Card, level: Level) -> int:
 
 
 def _values(card: Card, slots: Sequence[int]) -> int:
-    """Return the width of the values; left of the first one nothing is kept free."""
+    """Return the width of a card's values, ignoring empty places left of the first one."""
     values = card.values[::-1]
     last = max((n for n, one in enumerate(values, 1) if one is not None), default=0)
     return sum(slot + _APART for slot in slots[:last] if slot)
 
 
 def draw(canvas: Canvas, cards: Sequence[Card], laid: Laid) -> None:
-    """Draw the cards at their places."""
+    """Draw the cards in their boxes."""
     slots = _slots({card.values for card in cards}, laid.level)
     for number, (card, box) in enumerate(zip(cards, laid.places, strict=True)):
         _card(canvas, box, card, slots, laid.level, number < laid.told)
@@ -271,7 +271,7 @@ def _card(
     foot = _foot(card, box.w)
     _chips(canvas, box._replace(y=box.bottom - foot, h=foot), card.chips)
     box = box._replace(h=box.h - foot)
-    # On a card that is higher than its text, for fingers, the text stands in the middle.
+    # On a card that is higher than its text, to be easy to tap, the text is in the middle.
     spare = box.h + foot - _heights([card], level, box.w)[0] if told else 0
     top = box.y + max(0, spare) // 2
     line = Box(box.x, top, box.w, level.row) if told else box
@@ -304,13 +304,13 @@ _CHIP, _SIGN, _BEHIND = 40, 60, 44
 
 
 def _foot(card: Card, wide: int) -> int:
-    """Return the height of a card's chips, 0 = it has none."""
+    """Return the height of a card's chips, 0 if it has none."""
     rows = len(_rows(card.chips, wide))
     return rows * (FINGER + GAP) + (_PAD - GAP) * bool(rows)
 
 
 def _rows(chips: Sequence[Chip], wide: int) -> Sequence[Sequence[Chip]]:
-    """Return a card's chips row by row; those of a row are equally wide."""
+    """Return a card's chips row by row; the chips of a row are equally wide."""
     found: list[list[Chip]] = []
     for chip in chips:
         row = [*found[-1], chip] if found else [chip]
@@ -344,7 +344,7 @@ def _chips(canvas: Canvas, area: Box, chips: Sequence[Chip]) -> None:
 
 
 def _chip(canvas: Canvas, box: Box, chip: Chip) -> None:
-    """Draw a chip with its values in the middle."""
+    """Draw a chip with its values centred."""
     canvas.sprite(plate(box.w, box.h, canvas.theme, "sail", "ink_soft", 3, 14), box.x, box.y)
     canvas.about(box, thing=chip.thing)
     left = box.x + (box.w - _long(chip)) // 2 + _APART
@@ -358,7 +358,7 @@ def _chip(canvas: Canvas, box: Box, chip: Chip) -> None:
 
 
 def _aside(canvas: Canvas, rest: Box, card: Card) -> None:
-    """Write the first quiet text that fits beside the name."""
+    """Write the first quiet text that fits next to the name."""
     for text in card.aside:
         if measure(text, SMALLEST, bold=False) + _APART <= rest.w:
             canvas.text(text, rest, SMALLEST, "ink_soft", "right", bold=False)

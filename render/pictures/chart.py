@@ -1,4 +1,4 @@
-"""A chart: sections of lines, each a label, a bar or range, and a value; one scale per unit."""
+"""A chart of sections with lines, each a label, a bar or range, and a value; one scale per unit."""
 
 from __future__ import annotations
 
@@ -41,10 +41,11 @@ _STROKE = 5
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line: its bar goes from `start` to `end`, with a mark at `mark` (None = no mark).
+    """A line whose bar goes from `start` to `end`, with a dot at `mark` (None = no dot).
 
-    A `bright` one stands out. A `name` is a person's, which may be cut. `expected` is where the bar
-    would end if all were equal: a thin stroke (None = no stroke).
+    A `bright` line is highlighted. If `name` is true, the label is a person's name and may be cut.
+    `expected` is where the bar would end if all were equal, drawn as a thin stroke (None = no
+    stroke).
     """
 
     label: str
@@ -59,9 +60,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Lines below a heading ("" = none), on the scale of all sections of their unit.
+    """Lines below a heading ("" = none); all sections with the same unit share a scale.
 
-    `expected` says what the strokes are ("" = there are none).
+    `expected` explains the strokes ("" = there are none).
     """
 
     heading: str
@@ -79,7 +80,7 @@ class ChartScene(Scene):
 
     @property
     def alt(self) -> str:
-        """Return the whole chart in words."""
+        """The whole chart as text."""
         return ". ".join((self.title, *(_told(one) for one in self.sections)))
 
 
@@ -90,9 +91,10 @@ def _told(section: Section) -> str:
 
 
 def fitting(*sections: Section, room: int = LINES) -> tuple[Section, ...]:
-    """Return the sections with as many lines as there is room for, the same number in each.
+    """Return the sections with as many lines as fit, distributed evenly among them.
 
-    Sections of a single line are left out, and the last ones if there is no room for two of each.
+    Sections of a single line are left out, and the last sections if there is no room for two lines
+    of each.
     """
     kept = [one for one in sections if len(one.lines) >= FEWEST][: room // (1 + FEWEST)]
     room -= sum(bool(one.heading) for one in kept)
@@ -115,7 +117,7 @@ def picture(name: str, scene: ChartScene) -> Picture:
 
 
 def draw(scene: ChartScene) -> Canvas:
-    """Return the chart, not yet encoded."""
+    """Draw the chart and return the canvas."""
     canvas = laid(SIZE, theme(scene.palette), _PAPER)
     layout.draw_title(canvas, fitted(scene.title, SIZE[0] - 3 * MARGIN, KEY), Words(scene.language))
     if not scene.sections:
@@ -182,7 +184,7 @@ def _section(canvas: Canvas, row: Box, section: Section, columns: _Columns) -> N
 
 
 def _explain_strokes(canvas: Canvas, row: Box, expected: str) -> None:
-    """Write at the right of a heading what the strokes are, with one of them before it."""
+    """Write an explanation of the strokes at the right of a heading, after a sample."""
     if expected:
         canvas.text(expected, row, SMALLEST, "ink_soft", "right")
         left = row.right - measure(expected, SMALLEST) - 18
@@ -194,12 +196,12 @@ def _stroke(canvas: Canvas, box: Box) -> None:
 
 
 def _track(canvas: Canvas, box: Box) -> None:
-    """Draw the ground of a bar in its whole length: what is missing from all."""
+    """Draw the full-length background of a bar, which shows what is missing from the whole."""
     canvas.plain(_middle(box), canvas.theme["ghost"], canvas.theme["ghost"], 8)
 
 
 def _middle(box: Box) -> Box:
-    """Return the part of a line's height that its bar takes."""
+    """Return the part of a line's height that its bar occupies."""
     thick = box.h * 9 // 20
     return box._replace(y=box.y + (box.h - thick) // 2, h=thick)
 
@@ -222,7 +224,7 @@ def _bar(canvas: Canvas, box: Box, line: Line, scale: _Scale) -> None:
 
 
 def _colors(colors: Theme) -> Image.Image:
-    """Return the sheet that the pictures take their colours from."""
+    """Return the sheet of drawings from which the pictures' palette is made."""
     return sheet(
         plain(medal), colors, {"paper": (), "table": (), "house": (), "now": (), "ghost": ()}
     )

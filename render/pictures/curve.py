@@ -1,4 +1,4 @@
-"""Expected margin of a player in VP, round by round, and the marked moments."""
+"""The expected margin of a player in VP, round by round, with marked moments."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _FINER = 2
 
 
 class Spot(NamedTuple):
-    """The mean of the margins expected in a round, with its standard error, in VP."""
+    """The mean margin expected in a round, with its standard error, in VP."""
 
     round: int
     margin: float
@@ -44,7 +44,7 @@ class Spot(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A moment: its place, and its number among those that cost most, None = a good one."""
+    """A moment: its position, and its number among the costliest moves, None for a good move."""
 
     round: int
     margin: float
@@ -53,7 +53,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CurveScene(Scene):
-    """The curve of the player of a seat, at least one spot long, in the order of the rounds."""
+    """The curve of one player, with at least one spot, in the order of the rounds."""
 
     game: str
     seat: int
@@ -64,7 +64,7 @@ class CurveScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Positions of rounds and values, and the values that have a line."""
+    """The positions of rounds and values on a picture, and the values with a grid line."""
 
     first: int
     last: int
@@ -74,24 +74,24 @@ class Scale:
 
     @classmethod
     def of(cls, rounds: Iterable[int], values: Iterable[float], floor: float = 0) -> Scale:
-        """Return the scale of rounds and values, which has room for `floor` on both sides of 0."""
+        """Return the scale of rounds and values, extending at least `floor` to both sides of 0."""
         rounds, values = tuple(rounds), tuple(values)
         low, high = min(-floor, *values), max(floor, *values)
         step = next((s for s in _STEPS if (high - low) / s <= _MOST_STEPS), _STEPS[-1])
         return cls(min(rounds), max(rounds), low, high, step)
 
     def x(self, number: int) -> int:
-        """Return the position of a round; a single one is in the middle."""
+        """Return the x position of a round; a single round is in the middle."""
         span = self.last - self.first
         return round(PLOT.x + PLOT.w * ((number - self.first) / span if span else 0.5))
 
     def y(self, value: float) -> int:
-        """Return the height of a value in the picture."""
+        """Return the y position of a value."""
         return round(PLOT.bottom - PLOT.h * (value - self.low) / (self.high - self.low))
 
     @property
     def lines(self) -> Iterator[int]:
-        """Yield the values that have a line."""
+        """The values that have a grid line."""
         first = -int(-self.low // self.step) * self.step
         return (one for one in range(first, int(self.high) + 1, self.step))
 
@@ -104,7 +104,7 @@ def _scale(scene: CurveScene) -> Scale:
 
 
 def draw(scene: CurveScene, _: CurveScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, colors = Words(scene.language), theme(scene.palette)
     canvas, scale = laid(SIZE, colors, CARD), _scale(scene)
     asked = [layout.Asked(scene.seat, scene.name)]
@@ -120,7 +120,7 @@ def draw(scene: CurveScene, _: CurveScene | None = None) -> Canvas:
 
 
 def _plot(canvas: Canvas, scene: CurveScene, scale: Scale) -> None:
-    """Draw the lines of the margins, the range of the error, and the curve upon it."""
+    """Draw the grid lines, the range of the error, and the curve on top of it."""
     pen = plot(canvas)
 
     def at(number: int, value: float) -> tuple[float, float]:
@@ -140,17 +140,17 @@ def _plot(canvas: Canvas, scene: CurveScene, scale: Scale) -> None:
 
 
 def plot(canvas: Canvas) -> Pen:
-    """Return a pen over the card, finer than the picture; `paste` puts there what it draws."""
+    """Return a pen over the card, with a finer resolution than the picture; see `paste`."""
     return Pen(CARD.w * _FINER, CARD.h * _FINER, canvas.theme, wide=CARD.w)
 
 
 def paste(canvas: Canvas, pen: Pen) -> None:
-    """Put what a pen of `plot` has drawn into the picture."""
+    """Copy onto the picture what a pen from `plot` has drawn."""
     canvas.sprite(crisp(pen.image, _FINER), CARD.x, CARD.y)
 
 
 def draw_lines(pen: Pen, scale: Scale) -> None:
-    """Draw the lines of the values, that of 0 the strongest."""
+    """Draw the grid lines of the values; the line at 0 is the strongest."""
     left, right = PLOT.x - 14 - CARD.x, PLOT.right + 14 - CARD.x
     for value in scale.lines:
         y = scale.y(value) - CARD.y
@@ -159,7 +159,7 @@ def draw_lines(pen: Pen, scale: Scale) -> None:
 
 
 def write_values(canvas: Canvas, scale: Scale, signed: bool = False) -> None:
-    """Write the values next to their lines, `signed` ones with a plus above 0."""
+    """Write the values next to their grid lines; if `signed`, positive ones have a plus."""
     for value in scale.lines:
         box = Box(CARD.x + 8, scale.y(value) - 20, PLOT.x - 24 - CARD.x - 8, 40)
         text = f"+{value}" if signed and value > 0 else numeral(value)
@@ -167,7 +167,7 @@ def write_values(canvas: Canvas, scale: Scale, signed: bool = False) -> None:
 
 
 def write_rounds(canvas: Canvas, first: str, scale: Scale) -> None:
-    """Write the numbers of the rounds, as many as have room, and at the first one its name."""
+    """Write as many round numbers as fit, replacing the first one by the text `first`."""
     count = scale.last - scale.first + 1
     wide = measure(str(scale.last), SMALLEST, bold=False) + 16
     apart = next(n for n in range(1, count + 1) if n == count or PLOT.w * n / count >= wide)
@@ -181,7 +181,7 @@ def write_rounds(canvas: Canvas, first: str, scale: Scale) -> None:
 
 
 def _placed(scene: CurveScene, scale: Scale) -> Iterator[tuple[Mark, Box]]:
-    """Yield the places of the marks: next to the curve, and next to earlier marks."""
+    """Yield the boxes of the marks, beside the curve and beside earlier marks."""
     taken: list[Box] = []
     room = range(CARD.y + 6, PLOT.bottom - _MARK // 2, 4)
     for mark in scene.marks:
@@ -219,7 +219,7 @@ def _range(pen: Pen) -> None:
 
 
 def _legend(scene: CurveScene, colors: Theme, words: Words) -> Iterator[tuple[Image.Image, str]]:
-    """Yield the marks that the picture has, with their names."""
+    """Yield each kind of mark that the picture contains, with its name."""
     yield sprite(_range, 40, 36, colors), words("coach-curve-range")
     numbers = [mark.number for mark in scene.marks]
     if any(number is not None for number in numbers):
@@ -234,7 +234,7 @@ def unit_of(scene: CurveScene, words: Words) -> str:
 
 
 def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:
-    """Yield the values of the curve, one per round."""
+    """Yield the values of the curve as text, one per round."""
     for one in scene.spots:
         error = f" ± {decimal(one.error, words)}" if errors else ""
         shown = f"{margin(one.margin, words)}{error}"
@@ -258,7 +258,7 @@ def alt(scene: CurveScene, words: Words) -> str:
 
 
 def _sheet(colors: Theme) -> Image.Image:
-    """Return the sheet that the picture takes its colours from."""
+    """Return the sheet of drawings from which the picture's palette is made."""
     return sheet(
         [*plain(_range, _good), (_costly, ("1",))], colors, {"paper": (), "great": (), "table": ()}
     )

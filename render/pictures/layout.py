@@ -1,6 +1,6 @@
 """Parts around every picture: the title, whose turn it is, a legend, a strip for each player.
 
-A question to a player is the title, the choices, and the player's own board below them.
+A picture of a question has the title, the choices, and the player's own board below them.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ def draw_title(
     rule: str = "",
     names: bool = False,
 ) -> None:
-    """Write the headline next to its mark, and at the right the players who must decide.
+    """Write the headline next to its mark and, at the right, the players who must decide.
 
-    `alarm` is written on a plate of its own: the last round, say. Without `bright`, the people are
-    named although they need not decide. `rule` is the one of the headline, "" = there is none;
-    `names` says that people are named in it.
+    `alarm` is written on a separate plate, for example the last round. Without `bright`, the people
+    are named although they need not decide. `rule` is the key of the headline's rule, "" if it has
+    none; `names` says whether the headline contains people's names.
     """
     left = PLACE.x
     if mark is not None:
@@ -77,10 +77,10 @@ def _alarm(canvas: Canvas, left: int, text: str) -> int:
 
 
 def _asked(canvas: Canvas, left: int, asked: Sequence[Asked], note: str) -> None:
-    """Show on a plate at the right edge who must decide, by name if there is only one.
+    """Draw a plate at the right edge with those who must decide, by name if there is only one.
 
-    The plate is bright only if there is a note. If there is too little room, the note is dropped
-    first, then the name is shortened.
+    The plate is bright only if there is a note. If there is too little room, first the note is
+    dropped, then the name is shortened.
     """
     room = PLACE.right - left - 2 * _PAD - (_BADGE + 6) * len(asked)
     fill, edge = ("now", "ink") if note else ("paper", "paper_line")
@@ -107,7 +107,7 @@ _BESIDE, _BETWEEN = 8, 26
 
 
 def legend_lines(entries: Sequence[tuple[Sprite, str]], wide: int) -> int:
-    """Return how many lines a legend needs, one below the other."""
+    """Return how many lines a legend of a given width needs."""
     return 1 + max((line for line, _ in _legend_places(entries, wide)), default=0)
 
 
@@ -126,7 +126,7 @@ def legend(
 
 
 def _legend_places(entries: Iterable[tuple[Sprite, str]], wide: int) -> Iterator[tuple[int, int]]:
-    """Yield the line of each entry, and where in it the entry begins."""
+    """Yield the line of each entry, and the entry's x offset in that line."""
     line = left = 0
     for mark, name in entries:
         long = mark.width + _BESIDE + measure(name, SMALLEST, bold=False)
@@ -141,7 +141,7 @@ _LEFT, _WIDE = MARGIN, WIDTH - 2 * MARGIN
 
 
 def strips(number: int) -> list[Box]:
-    """Return the places of the strips of `number` players, from the first seat down."""
+    """Return the boxes of the strips of `number` players, from the first seat down."""
     high = (HEIGHT - 2 * _TOP - GAP * (number - 1)) // number
     return [Box(_LEFT, _TOP + index * (high + GAP), _WIDE, high) for index in range(number)]
 
@@ -155,9 +155,9 @@ _NAMES = (NAME, 36, SMALLEST)
 
 
 def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
-    """Write a player's name, and the level of a house bot if there is room.
+    """Write a player's name and, if there is room, a house bot's level; return the right edge.
 
-    Its badge also shows the level, by bars. Return the right edge of the text.
+    A house bot's badge also shows the level, as bars.
     """
     name = readable(player.name)
     size = next((one for one in _NAMES if measure(name, one) <= box.w), SMALLEST)
@@ -181,7 +181,7 @@ _TALL = 1000
 
 
 class Plan(NamedTuple):
-    """Choices with their places, that of the player's strip (None = left out), and the height."""
+    """A layout of choices, the box of the player's strip (None = left out), and the height."""
 
     laid: Laid
     own: Box | None
@@ -189,11 +189,11 @@ class Plan(NamedTuple):
 
 
 def planned(offered: tuple[Card, ...], above: int = 0, least: int = 0, more: int = 0) -> Plan:
-    """Return the places of choices below the first `above` px, each at least as high as `least`.
+    """Return a layout of choices below the first `above` px, each at least `least` px high.
 
     The strip is left out if cards without chips could not show all their sentences otherwise. The
-    picture is higher than others only if some of its cards would be too low, or the strip is `more`
-    higher.
+    picture is higher than usual only if some cards would be too low otherwise, or because the strip
+    is `more` px higher.
     """
     area = AREA._replace(y=AREA.y + above, h=AREA.h - above)
     whole = area._replace(h=HEIGHT - MARGIN - area.y)
@@ -221,7 +221,7 @@ def draw_choices(
 
 
 def draw_planned(canvas: Canvas, offered: tuple[Card, ...], strip: Drawn, plan: Plan) -> None:
-    """Draw the choices at their places, and the player's strip."""
+    """Draw the choices in their boxes, and the player's strip unless it is left out."""
     cards.draw(canvas, offered, plan.laid)
     if plan.own is not None:
         strip(canvas, plan.own)

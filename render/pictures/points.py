@@ -1,4 +1,4 @@
-"""The picture of how the points of a game have grown, round by round: a line for each player."""
+"""The picture of how a game's points grew, round by round, with a line for each player."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _KEY, _BESIDE = 44, 34
 
 
 class PointsLine(NamedTuple):
-    """A player, and their points round by round."""
+    """A player, and their points after each round."""
 
     seat: int
     name: str
@@ -57,7 +57,7 @@ class PointsScene(Scene):
 
 
 def points_scene(by_round: PointsByRound, look: Look) -> PointsScene:
-    """Return the scene of the points of a game that is over."""
+    """Return the scene of the points of a finished game."""
     rounds = tuple(sorted(by_round))
     grown = zip(*(by_round[number] for number in rounds), strict=True)
     lines = [
@@ -69,7 +69,7 @@ def points_scene(by_round: PointsByRound, look: Look) -> PointsScene:
 
 
 def pictures(gallery: Gallery, game: str, colors: Callable[[str], Theme]) -> Growth:
-    """Return the function that draws how a game's points have grown. `colors` gives palettes."""
+    """Return the function that draws how a game's points grew; `colors` returns a palette."""
     kept: Kept[PointsScene] = gallery.picture(
         "points",
         lambda scene, _: draw(scene, game, colors(scene.palette)),
@@ -79,13 +79,13 @@ def pictures(gallery: Gallery, game: str, colors: Callable[[str], Theme]) -> Gro
 
 
 def draw(scene: PointsScene, game: str, colors: Theme) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, canvas = Words(scene.language), laid(SIZE, colors, CARD)
     scale = Scale.of(scene.rounds, [points for line in scene.lines for points in line.points])
     layout.draw_title(canvas, words("common-board-points", unit=_unit(game, words)), words)
     pen = plot(canvas)
     draw_lines(pen, scale)
-    # The best player's line lies on top.
+    # The best player's line is drawn on top.
     for line in reversed(scene.lines):
         spots = [
             (scale.x(number) - CARD.x, scale.y(points) - CARD.y)
@@ -107,7 +107,7 @@ def draw(scene: PointsScene, game: str, colors: Theme) -> Canvas:
 
 
 def _ends(scene: PointsScene, scale: Scale) -> Iterator[tuple[PointsLine, int]]:
-    """Yield the lines with the height of each one's badge: badges lie apart, the best on top."""
+    """Yield the lines with the y of each one's badge; badges do not overlap, the best on top."""
     room = PLOT.bottom - _APART * (len(scene.lines) - 1)
     least = PLOT.y + 4
     for number, line in enumerate(scene.lines):
@@ -117,7 +117,7 @@ def _ends(scene: PointsScene, scale: Scale) -> Iterator[tuple[PointsLine, int]]:
 
 
 def _legend(scene: PointsScene, colors: Theme) -> Iterator[tuple[Sprite, str]]:
-    """Yield the players with their points at the end; the longest names are cut as need be."""
+    """Yield the players with their final points; the longest names are cut if necessary."""
     names = [readable(line.name) for line in scene.lines]
     points = [numeral(line.points[-1]) for line in scene.lines]
     taken = sum(_KEY + _BESIDE + measure(f" {one}", SMALLEST, bold=False) for one in points)
@@ -128,7 +128,7 @@ def _legend(scene: PointsScene, colors: Theme) -> Iterator[tuple[Sprite, str]]:
 
 
 def _most(widths: Sequence[int], room: int) -> int:
-    """Return the greatest width that none may exceed, so that all have room side by side."""
+    """Return the greatest maximum width at which all names fit side by side."""
     widest = range(max(widths), 0, -1)
     return next((most for most in widest if sum(min(one, most) for one in widths) <= room), 0)
 
@@ -138,7 +138,7 @@ def _unit(game: str, words: Words) -> str:
 
 
 def alt(scene: PointsScene, game: str, words: Words) -> str:
-    """Return the alt text of the points, with all rounds or the last ones."""
+    """Return the alt text of the points, with all rounds or as many of the last ones as fit."""
     head = words("common-board-points", unit=_unit(game, words))
     return fitting(
         f"{head}. {' '.join(_told(line, scene.rounds, first, game, words) for line in scene.lines)}"

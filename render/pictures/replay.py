@@ -1,4 +1,4 @@
-"""A game as a film: table and boards in turn, one picture per phase, as animated WebP."""
+"""A game as a film: table and boards alternately, one picture per phase, as animated WebP."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ MOST_BYTES = 8 << 20
 
 
 class Shot(NamedTuple):
-    """Content of a frame: a kind of picture, and the frame since which changes are outlined."""
+    """The content of a frame: a kind of picture, and the frame since which changes are outlined."""
 
     kind: str
     since: int | None
 
 
 def shot(number: int, last: bool) -> Shot:
-    """Return what the frame of that number (from 0) shows: table and boards in turn.
+    """Return what a frame (numbered from 0) shows: table and boards alternate.
 
-    Outlined is what has changed since the picture of the same kind before it. The last frame shows
-    the boards, and outlines nothing: it stays.
+    Changes since the previous picture of the same kind are outlined. The last frame shows the
+    boards without outlines, because it stays visible.
     """
     if number == 0:
         return Shot("table", None)
@@ -38,7 +38,7 @@ def shot(number: int, last: bool) -> Shot:
 
 
 class TooLong(ValueError):
-    """These frames do not keep the limit: show a shorter part of the game."""
+    """The frames exceed the limit even after shortening; show a shorter part of the game."""
 
 
 def animate(
@@ -49,11 +49,12 @@ def animate(
 ) -> Picture:
     """Return the frames as an animated WebP of at most `limit` bytes.
 
-    `frames` may be a generator that draws: all frames held are encoded, except one. All are shown
-    at the size of the first, with a margin where their shape differs. A film that is too large
-    loses every second pair of frames, table and boards, until it fits. It runs once and stops at
-    its last frame. `progress` hears how many steps were made, one per frame drawn and one per frame
-    encoded. Slow: call it in a thread. Raises TooLong, and ValueError if there is no frame.
+    `frames` may be a generator that draws: all frames in memory are encoded, except one. All are
+    shown at the size of the first, with a margin where the aspect ratio differs. A film that is too
+    large loses every second pair of frames (table and boards) until it fits. It plays once and
+    stops at its last frame. `progress` is called with the number of steps done: one per frame
+    drawn, and one per frame encoded. Slow: call it in a thread. Raises TooLong, and ValueError if
+    there is no frame.
     """
     pictures = list(_counted(frames, progress))
     steps = len(pictures)
@@ -69,14 +70,14 @@ def animate(
 
 
 def _shorter(pictures: Sequence[Picture]) -> list[Picture]:
-    """Leave out every second pair of pictures, or the middle of very few, never the last one."""
+    """Drop every second pair of pictures, or the middle of very few; keep the last picture."""
     *others, last = pictures
     kept = [one for number, one in enumerate(others) if number % 4 < 2]
     return [*(kept if len(kept) < len(others) else others[:1]), last]
 
 
 class _Reel(Image.Image):
-    """Pictures as the frames of one image, each decoded when it is its turn.
+    """Pictures as the frames of one image, each decoded when it is needed.
 
     `heard` is called with `before` plus the number of frames shown so far.
     """
@@ -93,7 +94,7 @@ class _Reel(Image.Image):
         self.seek(0)
 
     def seek(self, frame: int) -> None:
-        """Decode a picture."""
+        """Decode the picture of a frame."""
         if frame == self._at:
             return
         image = Image.open(BytesIO(self.pictures[frame].data)).convert("RGB")
@@ -105,7 +106,7 @@ class _Reel(Image.Image):
             self._heard(self._before + self._shown)
 
     def tell(self) -> int:
-        """Return the number of the frame shown."""
+        """Return the number of the current frame."""
         return self._at
 
 

@@ -1,6 +1,6 @@
 """The picture at the end of any game: the winner, and each player's points as a bar of parts.
 
-With `marked_bars` every part has a mark of its own, which the legend names.
+With `marked_bars`, every part has its own mark, which the legend explains.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def marked_bars(
     names: int,
     colors: Callable[[str], Theme] = theme,
 ) -> Bars:
-    """Return bars with a mark for each line of the score, see `Bars`."""
+    """Return the `Bars` of a game whose parts each have the mark of their line of the score."""
     legend = partial(_legend, marks, score.game)
     return Bars(score, names, _ground, partial(_mark, marks), legend, colors, _BOTH)
 
@@ -54,7 +54,7 @@ def _ground(part: Part) -> str:
 
 
 def _mark(marks: Mapping[str, Drawing], canvas: Canvas, part: Part) -> None:
-    """Draw mark and number of a part, as far as there is room: the legend names the mark."""
+    """Draw a part's mark and number, as far as they fit; the legend explains the mark."""
     box, side, text = part.box, min(32, part.box.h - 4), numeral(part.points)
     width = measure(text, SMALLEST)
     shown = [name for name, wide in (("mark", side), ("text", width)) if wide + 4 <= box.w]
@@ -73,7 +73,7 @@ def _mark(marks: Mapping[str, Drawing], canvas: Canvas, part: Part) -> None:
 def _legend(
     marks: Mapping[str, Drawing], game: str, colors: Theme, scene: ResultScene, words: Words
 ) -> Iterator[tuple[Image.Image, str]]:
-    """Yield the marks of everything that scored or cost any player points, with their names."""
+    """Yield the marks of everything that scored or cost points, with their names."""
     scored = {key for line in scene.lines for key, points in line.parts if points}
     for key, drawing in marks.items():
         if key in scored:
@@ -81,7 +81,7 @@ def _legend(
 
 
 def _on_paper(pen: Pen, drawing: Drawing) -> None:
-    """Draw a mark on a ground of its own."""
+    """Draw a mark on a small paper background."""
     pen.box(0, 0, 99, 99, "paper", radius=20)
     pen.put(drawing, 8, 8, 84)
 
@@ -99,7 +99,7 @@ Legend: TypeAlias = Callable[[Theme, ResultScene, Words], Iterable[tuple[Sprite,
 
 
 class Part(NamedTuple):
-    """One part of the points: its place on the bar, and its line of the score."""
+    """One part of the points: its box on the bar, and its line of the score."""
 
     box: Box
     number: int
@@ -109,11 +109,11 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Look of a game's result in pictures and words; alt texts cut names to `names` letters.
+    """The look of a game's result in pictures and texts; alt texts cut names to `names` letters.
 
-    `ground` returns the fill of a part of a bar, `mark` draws the mark on it, `legend` returns its
-    explanation below all rows. `colors` gives palettes by name. The mark of a part needs `least`
-    pixels.
+    `ground` returns the fill of a part of a bar, `mark` draws the mark on it, and `legend` returns
+    the explanations below all rows. `colors` returns a palette by name. A part is at least `least`
+    px wide, to have room for its mark.
     """
 
     score: ScoreWords
@@ -126,7 +126,7 @@ class Bars:
 
 
 def draw(scene: ResultScene, bars: Bars) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, colors = Words(scene.language), bars.colors(scene.palette)
     canvas = laid(SIZE, colors)
     layout.draw_title(canvas, headline(scene, words, fitting=True), words, names=True)
@@ -145,7 +145,7 @@ def draw(scene: ResultScene, bars: Bars) -> Canvas:
 
 
 def pictures(gallery: Gallery, bars: Bars) -> Showing[[Rounds, Sequence[Score], Look]]:
-    """Return the function that draws a game's final scores, winner on top."""
+    """Return the function that draws a game's final scores, with the winner at the top."""
     kept: Kept[ResultScene] = gallery.picture(
         "result",
         lambda scene, _: draw(scene, bars),
@@ -159,7 +159,7 @@ def pictures(gallery: Gallery, bars: Bars) -> Showing[[Rounds, Sequence[Score], 
 
 
 def headline(scene: ResultScene, words: Words, fitting: bool = False) -> str:
-    """Return the winner or winners, or the best person behind a house bot."""
+    """Return a headline with the winner or winners, or the best person behind a house bot."""
     key, lines = _best(scene.lines)
     names = [readable(line.final.name) for line in lines]
     if fitting:
@@ -168,9 +168,9 @@ def headline(scene: ResultScene, words: Words, fitting: bool = False) -> str:
 
 
 def _best(lines: Sequence[FinalLine]) -> tuple[str, Sequence[FinalLine]]:
-    """Return the players in the headline, and the key of its words.
+    """Return the key of the headline's text, and the players in it.
 
-    If a house bot is first, alone, it is the best of the people, if there are several.
+    If a house bot is first on its own and several people played, these are the best of the people.
     """
     people = [line for line in lines if line.final.place is not None]
     if not people:
@@ -209,12 +209,12 @@ def _alt(line: FinalLine, bars: Bars, words: Words) -> str:
 
 
 def _length(line: FinalLine) -> int:
-    """Return how long a bar is: what was lost takes room, too."""
+    """Return the length of a bar in points; points lost also take up room."""
     return sum(abs(points) for _, points in line.parts)
 
 
 def _row(canvas: Canvas, box: Box, line: FinalLine, most: int, bars: Bars, words: Words) -> None:
-    """Draw a player's row: place, badge, name and sum, and the bar below them."""
+    """Draw a player's row: place, badge, name and total, with the bar below them."""
     won = line.final.place == 1
     paper(canvas, box, won)
     head = box._replace(h=56)
@@ -232,7 +232,7 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, most: int, bars: Bars, words
 
 
 def _named(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
-    """Write the name, then the tie-break if it counted, and the note of the finisher."""
+    """Write the name, then the tie-break if it counted, and the finisher's note."""
     notes = [words("common-board-tie-break", count=line.tiebreak)] if line.tied else []
     notes += [readable(line.final.note)] if line.final.note else []
     note = " · ".join(notes)
@@ -244,9 +244,9 @@ def _named(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
 
 
 def _parts(bar: Box, line: FinalLine, least: int, room: int) -> Iterator[Part]:
-    """Yield the parts side by side: all get the same least width, and more the more they count.
+    """Yield the parts side by side: each has the same base width, plus a share by its points.
 
-    That width is `least` px, or less if so much for each would exceed `room`.
+    The base width is `least` px, or less if that would exceed `room` in total.
     """
     found = [(index, key, points) for index, (key, points) in enumerate(line.parts) if points]
     same = min(least, room // max(1, len(found)))
@@ -265,7 +265,7 @@ def _part(canvas: Canvas, part: Part, bars: Bars) -> None:
 
 
 def _sum(canvas: Canvas, box: Box, line: FinalLine, won: bool) -> None:
-    """Write the points, with a medal for the winners."""
+    """Write the total points, with a medal for the winners."""
     points = numeral(line.points)
     canvas.text(points, box, _SUM, "ink", "right")
     if won:

@@ -1,1 +1,1 @@
-"""Words that all games share: lists and numbers, sentences of events, alt texts, final scores."""
+"""Texts that all games share: lists, numbers, sentences about events, alt texts, final scores."""

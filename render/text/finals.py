@@ -16,17 +16,17 @@ NO_PLACE = "–"
 
 
 def final_of(score: Score, finals: Sequence[Final], name: str) -> Final:
-    """Return the finisher of a seat; without finals the player `name`, at the rank of the rules."""
+    """Return the finisher of a seat; without `finals`, the player `name` at the score's rank."""
     return finals[score.seat] if finals else Final(name, score.rank)
 
 
 def placed(place: int | None) -> str:
-    """Return a place as text."""
+    """Return a place as text, such as "2.", or a dash if there is none."""
     return NO_PLACE if place is None else f"{place}."
 
 
 def titled(final: Final, most: int | None = None) -> str:
-    """Return a name of at most `most` letters, with its note, in one line."""
+    """Return a name of at most `most` letters, followed by its note, in one line."""
     name = shortened(final.name, most)
     return f"{name} ({final.note})" if final.note else name
 
@@ -40,20 +40,20 @@ class Standing(Protocol):
 
     @property
     def seat(self) -> int:
-        """Return the seat."""
+        """The player's seat."""
 
     @property
     def score(self) -> Mapping[str, int]:
-        """Return the lines of the score, as if the game ended now."""
+        """The lines of the score, as if the game ended now."""
 
     @property
     def secured(self) -> Mapping[str, int]:
-        """Return the same lines, counting only points that the player can no longer lose."""
+        """The same lines as `score`, counting only points that cannot be lost any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
-    """Words for a game's scores; `points` names a sum, `empty` lines are listed although 0."""
+    """Texts for a game's scores; `points` words a total, `empty` says to list lines of 0."""
 
     game: str
     points: Callable[[int, Words], str | int] = _plain
@@ -70,7 +70,7 @@ class ScoreWords:
         ]
 
     def standing(self, players: Sequence[Standing], words: Words) -> Sequence[str]:
-        """Return the present scores of all players, secured and open, the highest first."""
+        """Return all players' current scores, secured and open points, highest first."""
         order = sorted(players, key=lambda player: -sum(player.score.values()))
         lines = [line for player in order for line in self._stand(player, words)]
         return [*lines, words(f"{self.game}-score-note")]
@@ -102,7 +102,7 @@ class ScoreWords:
         )
 
     def parts(self, parts: Iterable[tuple[str, int]], words: Words) -> str:
-        """Return the lines of a score as a list."""
+        """Return the lines of a score as a list in words."""
         items = (
             words("common-score-item", part=words(f"{self.game}-score-{key}"), points=points)
             for key, points in self.worth(parts)
@@ -110,5 +110,5 @@ class ScoreWords:
         return listed(items, words)
 
     def worth(self, parts: Iterable[tuple[str, int]]) -> Iterable[tuple[str, int]]:
-        """Return the lines that are listed."""
+        """Return the lines of a score that are listed."""
         return (part for part in parts if part[1] or self.empty)

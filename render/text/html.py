@@ -1,4 +1,4 @@
-"""HTML from templates, which lie beside the modules that fill them: all that is put in is escaped.
+"""HTML from templates next to the modules that fill them; all inserted values are escaped.
 
 A template is named by its path in the project, such as `bot/web/table.html`.
 """
@@ -25,22 +25,23 @@ _UNSAFE = re.compile(r"[^\w .,;%+–−·…]|_")
 
 @cache
 def template(name: str) -> Template:
-    """Return the template of a page in the browser. Slow for the first time: it is compiled."""
+    """Return the template of a browser page. Slow the first time, when it is compiled."""
     return _environment().get_template(name)
 
 
 @cache
 def inert_template(name: str) -> Template:
-    """Return the template of a file to keep, which no server protects by its headers.
+    """Return the template of a file to download, which no server protects by its headers.
 
-    So no name becomes a tag, an attribute, an address or a rule of style, in whatever place.
+    In such a file no inserted value can become a tag, an attribute, a URL or a style rule, wherever
+    it is inserted.
     """
     return _environment().overlay(finalize=_inert).get_template(name)
 
 
 @cache
 def _environment() -> Environment:
-    # Imported here, because most starts of the bot need no page for a long time.
+    # Imported here because the bot usually needs no page until long after its start.
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     environment = Environment(
@@ -56,12 +57,12 @@ def _environment() -> Environment:
 
 
 def _json(value: object) -> Markup:
-    """Return a value as JSON in an attribute."""
+    """Return a value as JSON, escaped for an attribute."""
     return Markup(escape(json.dumps(value, ensure_ascii=False)))  # noqa: S704  escaped
 
 
 def _inert(value: object) -> object:
-    """Return text in which every sign that could mean anything in HTML is a number."""
+    """Return text with every character that could have a meaning in HTML as a numeric reference."""
     if isinstance(value, Markup):
         return value
     return Markup(_UNSAFE.sub(_numbered, str(value)))  # noqa: S704  escaped

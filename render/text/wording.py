@@ -1,4 +1,4 @@
-"""Lists, numbers, names, labels and sentences as the words of every game are made of.
+"""Lists, numbers, names, labels and sentences, built from the texts of any game.
 
 Events become sentences by a table with one message for each kind of event.
 """
@@ -21,15 +21,15 @@ from bot.locales.markdown import shortened, visible
 
 
 class Player(Protocol):
-    """Facts about a person or a house bot in a scene."""
+    """The facts about a person or a house bot in a scene."""
 
     @property
     def name(self) -> str:
-        """Return the name."""
+        """The player's name."""
 
     @property
     def bot(self) -> str:
-        """Return the kind of a house bot, "" = a person."""
+        """The kind of a house bot, "" for a person."""
 
 
 PERSON = "none"
@@ -37,14 +37,14 @@ PERSON = "none"
 
 
 def player_name(player: Player, words: Words, most: int | None = None) -> str:
-    """Return a player's name, cut to `most` letters; a house bot's has its level."""
+    """Return a player's name, cut to `most` letters; a house bot's includes its level."""
     return words(
         "house-bot-named", name=shortened(visible(player.name), most), level=player.bot or PERSON
     )
 
 
 def mark_of(player: Player, words: Words) -> str:
-    """Return the level of a house bot in a word, "" for a person."""
+    """Return the level of a house bot in words, "" for a person."""
     return words("house-bot-mark", level=player.bot or PERSON)
 
 
@@ -59,12 +59,12 @@ Group: TypeAlias = Callable[[Sequence[Event]], Iterable[Event]]
 
 @dataclass(frozen=True, slots=True)
 class Sentences:
-    """Messages for the events of a game, as `render.api.Renderer` wants it.
+    """Messages for the events of a game, as `render.api.Renderer` needs them.
 
-    `told` returns by the kind of event the key of its message, and arguments besides its data; a
-    kind that is not there has the message of its name. `named` returns the name of a value of the
-    data, by the field it is in; `also` returns arguments that follow from the data of any event.
-    `silent` kinds have no message.
+    `told` maps a kind of event to a function that returns the key of its message and arguments in
+    addition to the event's data; a kind that is missing uses the message with its own name. `named`
+    returns the name of a value of the data, given its field; `also` returns arguments derived from
+    the data of any event. Kinds in `silent` have no message.
     """
 
     game: str
@@ -87,7 +87,7 @@ class Sentences:
         return words.of(self.game, f"event-{key}", **args)
 
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
-        """Return events in sentences; those that belong together share one."""
+        """Return events as sentences; events that belong together share one."""
         sentences = (self._say(event, words) for event in self.grouped(events))
         return [sentence for sentence in sentences if sentence]
 
@@ -109,11 +109,11 @@ class Acting(Protocol):
 
     @property
     def acting(self) -> bool:
-        """Return whether this player must decide."""
+        """Whether this player must decide."""
 
     @property
     def seat(self) -> int:
-        """Return the player's seat."""
+        """The player's seat."""
 
 
 class Seated(Protocol[P_co]):
@@ -121,11 +121,11 @@ class Seated(Protocol[P_co]):
 
     @property
     def seat(self) -> int | None:
-        """Return the seat of the view, None for a spectator's."""
+        """The seat of the view, None for a spectator's."""
 
     @property
     def players(self) -> Sequence[P_co]:
-        """Return the players by seat."""
+        """The players by seat."""
 
 
 def actor(view: Seated[P_co]) -> P_co:
@@ -136,9 +136,10 @@ def actor(view: Seated[P_co]) -> P_co:
 
 
 def named(game: str, kind: str, drawing: str = "") -> Callable[[str, Words], str]:
-    """Return the function that names the things of a kind: `<game>-<kind>-<key>`.
+    """Return a function that names things of a kind by the text `<game>-<kind>-<key>`.
 
-    The names of their drawings, if they have any, are a pattern such as "amerigo-token-{}".
+    If the things have drawings, `drawing` is the pattern of the drawings' names, such as
+    "amerigo-token-{}".
     """
     if not drawing:
         return lambda key, words: words(f"{game}-{kind}-{key}")
@@ -146,7 +147,7 @@ def named(game: str, kind: str, drawing: str = "") -> Callable[[str, Words], str
 
 
 def detailed(thing: str, parts: Iterable[str], words: Words) -> Iterator[str]:
-    """Yield a thing with its details, if there are any."""
+    """Yield a thing with its details, or nothing if there are no details."""
     if text := ", ".join(parts):
         yield described(thing, text, words)
 
@@ -157,7 +158,7 @@ def described(thing: str, details: str, words: Words) -> str:
 
 
 def noted(thing: str, note: str | int, words: Words) -> str:
-    """Return a thing with a note behind it, if there is one: "Market (3)"."""
+    """Return a thing followed by a note, if there is one: "Market (3)"."""
     return words("common-noted", thing=thing, note=note) if note else thing
 
 
@@ -169,12 +170,12 @@ def listed(items: Iterable[str], words: Words) -> str:
 
 @lru_cache(maxsize=_LISTS)
 def _listed(items: tuple[str, ...], language: str) -> str:
-    """Return a list from the cache; boards repeat the same ones, and Babel takes time."""
+    """Return a list from a cache, because boards repeat lists and Babel is slow."""
     return str(format_list(items, locale=language))
 
 
 def counted(things: Iterable[tuple[str, int]], words: Words) -> str:
-    """Return names with their numbers: "2 × Market and Shipyard"."""
+    """Return names with their numbers as a list: "2 × Market and Shipyard"."""
     return listed(
         (
             words("common-counted", count=count, thing=name) if count > 1 else name
@@ -186,19 +187,19 @@ def counted(things: Iterable[tuple[str, int]], words: Words) -> str:
 
 
 def moved(then: Counter[str], now: Counter[str], words: Words) -> Iterator[str]:
-    """Yield the things, counted by name, that came and those that went."""
+    """Yield sentences about the things, counted by name, that were added and removed."""
     for key, things in (("new", now - then), ("gone", then - now)):
         if things:
             yield words(f"common-change-{key}", things=counted(things.items(), words))
 
 
 def amount(count: int, thing: str, words: Words) -> str:
-    """Return a number of things that are not countable one by one: "2 corn"."""
+    """Return an amount of something uncountable: "2 corn"."""
     return words("common-amount", count=count, thing=thing)
 
 
 def within(sentences: Iterable[str], limit: int) -> str:
-    """Return as many of the sentences as fit, the first one in any case."""
+    """Return as many of the sentences as fit, but at least the first."""
     text = ""
     for sentence in sentences:
         more = f"{text} {sentence}".strip()
@@ -207,7 +208,7 @@ def within(sentences: Iterable[str], limit: int) -> str:
 
 
 def fitting(texts: Iterable[str], limit: int = ALT) -> str:
-    """Return the first text that is short enough, else the last one."""
+    """Return the first text that is short enough, or else the last one."""
     text = ""
     for text in texts:
         if len(text) <= limit:
@@ -226,24 +227,24 @@ def signed(change: int) -> str:
 
 
 def decimal(value: float, words: Words, digits: int = 1) -> str:
-    """Return a number as the language writes it, with the true minus."""
+    """Return a number in the language's format, with a real minus sign."""
     pattern = f"0.{'0' * digits}"
     return str(format_decimal(value, pattern, locale=words.language)).replace("-", "−")
 
 
 def margin(value: float, words: Words) -> str:
-    """Return a difference in VP with its sign; one that rounds to nothing has none."""
+    """Return a difference in VP with its sign, or without one if it rounds to zero."""
     shown = decimal(abs(value), words)
     return shown if shown == decimal(0, words) else f"{'+' if value > 0 else '−'}{shown}"
 
 
 def enumerated(items: Iterable[str], words: Words) -> str:
-    """Return the items of a picture's text, "none" if there are none."""
+    """Return the items as a list for an alt text, "none" if there are none."""
     return ", ".join(items) or words("common-alt-none")
 
 
 def joined(*sentences: str) -> str:
-    """Return the text of a picture, cut to Discord's limit; empty sentences are left out."""
+    """Return sentences as an alt text, cut to Discord's limit; empty sentences are left out."""
     text = " ".join(sentence for sentence in sentences if sentence)
     return text if len(text) <= ALT else text[: ALT - 1] + "…"
 
@@ -255,9 +256,9 @@ def plain(
     words: Words,
     variant: str = "",
 ) -> tuple[str, str]:
-    """Return text and hint of a move: `<game>-move-<verb>`, and its `-hint` if there is one.
+    """Return a move's text, `<game>-move-<verb>`, and its hint, `-hint`, "" if it has none.
 
-    Their arguments are the names of what the move names.
+    Their arguments are the names of the things that the move names.
     """
     key = f"move-{move.verb}{variant}"
     args = {field: named(field, value, words) for field, value in move.values.items()}
