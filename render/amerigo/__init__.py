@@ -19,7 +19,7 @@ from render.renderer import GameRenderer
 
 
 def _now(asked: Asked) -> Now:
-    """Return the decision, the phase, the player's tokens, planned tiles, and our numbers."""
+    """Return the decision, phase, player's tokens, planned tiles, and reconstructed numbers."""
     view: View = asked.view
     me = view.players[asked.seat]
     kind = asked.decision.kind if asked.decision else ""
@@ -28,7 +28,7 @@ def _now(asked: Asked) -> Now:
 
 
 def _variant(move: AnyMove) -> str:
-    """Return the addition to the name of a kind of move; a tile may have several turns."""
+    """Return the suffix for the name of a kind of move, for tiles that can be turned."""
     return "-turned" if isinstance(move, Build) and move.tile[1:] in GLYPHS else ""
 
 
@@ -47,7 +47,7 @@ RENDERER = GameRenderer[View, AnyMove](
 
 
 class Parts:
-    """The islands and the central board for `render.api.CloseUps`."""
+    """The close-ups of the islands and the central board, for `render.api.CloseUps`."""
 
     names = staticmethod(gallery.close_ups)
     draw = gallery.close_up

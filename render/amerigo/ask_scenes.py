@@ -1,4 +1,4 @@
-"""Scenes of questions about the map: the places for ships, and those for tiles."""
+"""Scenes of questions about the map: where to sail ships, and where to place tiles."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ FAR = 999
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A move listed next to the map: of a ship, or of a tile, or a post (neither).
+    """A move listed next to the map: of a ship, of a tile, or else of a post.
 
-    `points` are the VP that it brings at once, a completed island's included; `resources` how many
-    of them.
+    `points` are the VP gained immediately, including those for completing an island; `resources` is
+    the number of resources gained.
     """
 
     cell: str
@@ -46,7 +46,7 @@ class Offer:
 
     @property
     def thing(self) -> str:
-        """Return the name of the move for whoever taps it; a post is on its cell."""
+        """The name of the move for a tap; a post is named by its cell."""
         if self.ship:
             return f"move:sail {self.ship} {self.cell}"
         return (
@@ -55,7 +55,7 @@ class Offer:
 
 
 class Pin(NamedTuple):
-    """A letter on the map: the cell, for a tile its turn, and the name of the move."""
+    """A letter on the map: its cell, the tile's turn (if any), and the name of the move."""
 
     letter: str
     cell: str
@@ -65,11 +65,10 @@ class Pin(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AskScene(Scene):
-    """A question about the map; `window` None = all of it.
+    """A question about the map; `window` None means the whole map.
 
-    With `pins` it is about one ship, or about one tile on one island. `marked` are the cells to
-    choose from first, `dotted` the others; `drafted` are tiles that have not been placed yet, and
-    `more` is the number of moves that are not listed next to the map.
+    If it has `pins`, it is about one ship, or about one tile on one island. `marked` are the cells
+    to choose first, `dotted` the others; `drafted` are the tiles of a draft.
     """
 
     seat: int
@@ -102,7 +101,7 @@ def ask_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene |
 
 
 def tapped_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene | None:
-    """Return the same for a page: on the map each place is tapped itself, and needs no letter."""
+    """Return the scene for a page, where places are tapped on the map and need no letters."""
     return _scene(_TAPPED, decision, view, look)
 
 
@@ -114,7 +113,7 @@ def _scene(
 
 
 def _begun(view: View, seat: int, look: Look, chosen: str = "") -> AskScene:
-    """Return a question without places; `chosen` is the action of a turn that has none yet."""
+    """Return a question without places; `chosen` is the action if the turn has none yet."""
     turn, player = view.turn, view.players[seat]
     begun = (turn.action, turn.points) if turn is not None else (chosen, 0)
     if turn is None and chosen:
@@ -139,7 +138,7 @@ def _begun(view: View, seat: int, look: Look, chosen: str = "") -> AskScene:
 
 
 def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return the places where a ship may end its move, with letters; without them if both may."""
+    """Return where one ship may end its move, with letters, or else what `ships_scene` returns."""
     begun, seat = _begun(view, decision.seat, look, "blue"), decision.seat
     sails = [move for move in decision.moves if isinstance(move, Sail)]
     if (pins := _ship_pins(sails, view)) is not None:
@@ -148,7 +147,7 @@ def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
 
 
 def ships_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return the places where ships may end their moves: anchors with a free post cell first."""
+    """Return where ships may end their moves, marking anchors with a free post cell first."""
     begun, seat = _begun(view, decision.seat, look, "blue"), decision.seat
     sails = [move for move in decision.moves if isinstance(move, Sail)]
     cells = {move.cell for move in sails}
@@ -167,9 +166,10 @@ def ships_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene
 
 
 def _ship_pins(sails: Sequence[Sail], view: View) -> tuple[Pin, ...] | None:
-    """Return the letters of the places of one ship that are offered together.
+    """Return the letters for one ship's places that are offered together.
 
-    None if both ships can move, or if there are so many that an island must be chosen first.
+    Return None if both ships can move, or if so many places are offered that an island must be
+    chosen first.
     """
     ships, turn = {move.ship for move in sails}, turn_of(view)
     if len(ships) != 1:
@@ -191,7 +191,7 @@ def _ship_pins(sails: Sequence[Sail], view: View) -> tuple[Pin, ...] | None:
 def _of_ship(
     begun: AskScene, sails: Sequence[Sail], pins: Sequence[Pin], view: View, posts: Iterable[Offer]
 ) -> AskScene:
-    """Return the question where one ship sails: the part of the map with it and most letters."""
+    """Return the question where one ship sails, with the map part around it and most letters."""
     ship, found = sails[0].ship, tuple(posts)
     marked = [one.cell for one in found]
     weights = dict.fromkeys([*(pin.cell for pin in pins), *marked], 5)
@@ -208,14 +208,14 @@ def _of_ship(
 
 
 def _post(moves: Iterable[AnyMove], view: View, seat: int) -> Iterator[Offer]:
-    """Yield the post that may be placed now."""
+    """Yield the post that can be placed now."""
     if any(isinstance(move, Post) for move in moves) and view.turn is not None:
         cell = sailing.post_cell(view, seat, view.players[seat].ships[view.turn.ship - 1])
         yield Offer(cell, points=_worth(view, seat, cell))
 
 
 def _worth(view: View, seat: int, cell: str) -> int:
-    """Return the VP that a post on a cell brings at once."""
+    """Return the VP that a post on a cell gains immediately."""
     found = post_brings(view, view.ground, seat, cell)
     whole = found.completion
     return found.points + (whole.points + whole.posts.get(seat, 0) if whole else 0)
@@ -224,7 +224,7 @@ def _worth(view: View, seat: int, cell: str) -> int:
 def _sails(
     sails: Sequence[Sail], posts: Mapping[str, str], view: View, seat: int, points: int
 ) -> Iterator[Offer]:
-    """Yield the anchors with a free post cell, each for the ship that is nearer."""
+    """Yield the anchors with a free post cell, each with the ship that is nearer."""
     ways = {
         ship: sailing.destinations(view, seat, ship, FAR) for ship in {one.ship for one in sails}
     }
@@ -243,7 +243,7 @@ def _sails(
 
 
 def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return the places of a tile on an island, with letters; of several tiles without them."""
+    """Return where one tile can be placed on one island, with letters, or else `tiles_scene`."""
     builds = [move for move in decision.moves if isinstance(move, Build)]
     if pins := _tile_pins(builds, view):
         return _of_tile(_begun(view, decision.seat, look, "green"), builds, pins, view)
@@ -259,7 +259,7 @@ def tiles_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene
 
 
 def _tile_pins(builds: Sequence[Build], view: View) -> tuple[Pin, ...]:
-    """Return the letters of the places of one tile on one island, () if there are others."""
+    """Return the letters for one tile's places on one island, () if there are more of either."""
     places = {(move.tile, view.geo.island(move.cell).number) for move in builds}
     if len(places) != 1:
         return ()
@@ -285,11 +285,11 @@ def _of_tile(begun: AskScene, builds: Sequence[Build], pins: Sequence[Pin], view
 
 
 def draft_scene(draft: Draft, look: Look) -> AskScene:
-    """Return a draft of tiles: those that it places, their score, and the moves that may follow."""
+    """Return a draft of tiles: the tiles placed, their score, and the moves that may follow."""
     seat, view = draft.seat, draft.after
     begun = _begun(view, seat, look)
     if draft.decision is None:
-        # The turn is over, or the rest of it cannot be known.
+        # The turn is over, or its continuation cannot be known.
         begun = replace(begun, action="", points=0)
     drafted = tuple(
         PlacedTile(move.tile, move.cell, move.turn, None if is_neutral(move.tile) else seat)
@@ -310,7 +310,7 @@ def draft_scene(draft: Draft, look: Look) -> AskScene:
 
 
 def _gained(draft: Draft, unseen: Sequence[PlacedTile]) -> int:
-    """Return the VP of a draft, with those of tiles not placed yet (none or one)."""
+    """Return the VP gained by a draft, including tiles not on the map yet (at most one)."""
     view, seat = draft.after, draft.seat
     brought = (tile_brings(view, view.ground, one.tile, one.cell, one.turn) for one in unseen)
     more = sum(_worth_of(one, seat) for one in brought)
@@ -320,7 +320,7 @@ def _gained(draft: Draft, unseen: Sequence[PlacedTile]) -> int:
 def _with_places(
     begun: AskScene, view: View, found: Sequence[Offer], drafted: Sequence[PlacedTile] = ()
 ) -> AskScene:
-    """Return the part of the map with the best place, the cells that can be covered, and tiles."""
+    """Return the question with the map part of the best place, and the cells and tiles on offer."""
     geo = view.geo
     ranked = sorted(found, key=lambda one: (-one.points, -one.resources, one.paid, one.tile))
     best: dict[str, Offer] = {}

@@ -1,6 +1,6 @@
 """The pictures of a table: the map, all sheets, one sheet, questions, islands, the result.
 
-Equal scenes are drawn once: the scenes are the keys of the caches.
+Equal scenes are drawn once, because the scenes are the keys of the caches.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ draft_picture = gallery.picture("draft", on_map.draw, alt.question)
 
 @Showing
 def overview(view: View, look: Look, since: View | None = None) -> Sketch:
-    """Show the map, and next to it the round, the phase and the players."""
+    """Show the map and, next to it, the round, the phase and the players."""
     return Sketch(table_picture, table_scene(view, look), before(table_scene, since, look))
 
 
@@ -103,21 +103,21 @@ def boards(view: View, look: Look, since: View | None = None) -> Sketch:
 
 @Showing
 def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketch:
-    """Show the sheet of one player alone."""
+    """Show the sheet of a single player."""
     scene = sheet_scene(view, view.players[seat], look)
     return Sketch(board_picture, scene, sheet_since(scene, since, look))
 
 
 @keeping(scene_bytes)
 def boards_picture(scenes: Sheets, olds: tuple[SheetScene | None, ...]) -> Picture:
-    """Return all sheets, from the cache when the same were drawn before."""
+    """Return the picture of all sheets, from the cache if it was drawn before."""
     text = alt.boards(scenes, Words(scenes[0].language))
     return gallery.encoded("boards", all_boards.draw_all(scenes, olds), text)
 
 
 @Showing
 def close_up(view: View, look: Look, key: str, since: View | None = None) -> Sketch:
-    """Show the central board, or an island or a part of a long one, up close."""
+    """Show the central board, an island, or a part of a long island up close."""
     if key == CENTRAL:
         then = before(central_scene, since, look)
         return Sketch(central_picture, central_scene(view, look), then)
@@ -125,13 +125,13 @@ def close_up(view: View, look: Look, key: str, since: View | None = None) -> Ske
 
 
 def close_ups(view: View, words: Words) -> Mapping[str, str]:
-    """Return the names of the close-ups of a map by key, as a menu offers them."""
+    """Return the names of a map's close-ups by key, for a menu."""
     named = {key: _part_name(key, window, view, words) for key, window in parts(view.geo).items()}
     return {CENTRAL: words("amerigo-board-central-board")} | named
 
 
 def _part_name(key: str, window: Window, view: View, words: Words) -> str:
-    """Return the name of an island, and for a piece of one also its first and last cell."""
+    """Return the name of an island; a part of one also has its first and last cell."""
     number = int(key.rstrip(PIECES))
     name = first(island_name(number, view.islands[number - 1].big, words))
     if key.isdecimal():
@@ -140,17 +140,17 @@ def _part_name(key: str, window: Window, view: View, words: Words) -> str:
 
 
 def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
-    """Return the choices: on the map, or on cards below a part of the central board.
+    """Return a picture of the choices, on the map or on cards below part of the central board.
 
-    Amounts of an action that a turn has chosen are read on the player's sheet.
+    If a turn's action is chosen but not its amount, return the player's sheet.
     """
     return _asked(ask_scene(decision, view, look), decision, view, look)
 
 
 def choices(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
-    """Return the choices for a page: cards as high as fingers need them.
+    """Return a picture of the choices for a page, with cards high enough to tap.
 
-    No place has a letter, for the list beside it has none.
+    Places have no letters, because the list next to the picture has none.
     """
     return _asked(tapped_scene(decision, view, look), decision, view, look, FINGER)
 
@@ -168,7 +168,7 @@ def _asked(
 
 
 def draft(drafted: Draft, look: Look) -> Picture:
-    """Return a draft of tiles on their island, of other things the question that follows."""
+    """Return a draft of tiles on their island; for other moves, the question that follows."""
     if any(isinstance(move, Build) for move in drafted.moves):
         return draft_picture(draft_scene(drafted, look))
     decision, view = drafted.decision, drafted.after
@@ -177,7 +177,7 @@ def draft(drafted: Draft, look: Look) -> Picture:
 
 
 def emojis() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the drawings that Discord gets as emojis, with their names."""
+    """Yield the drawings to upload to Discord as emojis, with their names."""
     palette = colors(EMOJIS)
     for key, drawing in {**art.GOODS, **_THINGS}.items():
         yield f"{SCORE.game}-{key}", icon(drawing, palette)

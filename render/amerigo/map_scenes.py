@@ -1,4 +1,4 @@
-"""Scenes of the pictures with the map: values that can be compared, keys of the caches."""
+"""Scenes of the pictures with the map: comparable values that serve as cache keys."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PIRATES = "pirates"
 
 @dataclass(frozen=True, slots=True)
 class IslandLine:
-    """Facts about an island; `posts` are by seat, as pairs."""
+    """The facts about an island; `posts` are pairs of seat and number of posts."""
 
     number: int
     size: int
@@ -41,13 +41,13 @@ class MapScene:
 
     @property
     def geo(self) -> Geography:
-        """Return the map itself."""
+        """The geography of the map."""
         return geography(self.rows, self.side)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """Facts about a player in the picture of the table."""
+    """The facts about a player in the picture of the table."""
 
     seat: int
     name: str
@@ -60,10 +60,10 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class TableScene(SharedScene):
-    """The picture of the table; players are in the order in which they act.
+    """The picture of the table, with the players in turn order.
 
-    `cubes` are those in the action field by colour, `then` is the colour of the phase that
-    comes next, or `PIRATES`, and `thrown` how many cubes will be thrown in it.
+    `cubes` are the cubes in the action field by colour, `then` is the colour of the next phase, or
+    `PIRATES`, and `thrown` is how many cubes will be thrown in that phase.
     """
 
     map: MapScene
@@ -80,7 +80,7 @@ class TableScene(SharedScene):
 
     @property
     def seats(self) -> tuple[SeatLine, ...]:
-        """Return the players by seat."""
+        """The players by seat."""
         return tuple(sorted(self.players, key=lambda one: one.seat))
 
 
@@ -132,7 +132,7 @@ def part_scene(view: View, key: str, look: Look) -> PartScene:
 
 
 def _next(view: View) -> tuple[str, int]:
-    """Return the next phase, and how many cubes of its colour will be there (R2.3)."""
+    """Return the next phase, and how many cubes of its colour there will be (R2.3)."""
     colors = list(ACTIONS)
     if view.over:
         return "", 0

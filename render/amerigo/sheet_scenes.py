@@ -1,7 +1,7 @@
-"""Scenes of sheets and central board: values that can be compared, keys of the caches.
+"""Scenes of sheets and central board: comparable values that serve as cache keys.
 
-None of it is hidden from only some players, so that a scene is the same for every reader of one
-look.
+Nothing in them is hidden from only some players, so a scene is the same for every reader with the
+same look.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ class Track:
 
     @property
     def reached(self) -> int:
-        """Return the highest VP value reached."""
+        """The highest VP value reached."""
         return max((worth for space, worth in self.points if space <= self.at), default=0)
 
     @property
     def next(self) -> tuple[int, int] | None:
-        """Return the next space with VP, and their number."""
+        """The next space with VP, and the number of its VP."""
         return next(((space, worth) for space, worth in self.points if space > self.at), None)
 
 
@@ -43,10 +43,10 @@ class Track:
 class SheetScene(Scene):
     """One player's sheet.
 
-    `place` is when the player acts, `strength` what the pirates have against this player;
-    `space` is the colour of the disc's space on the order track, whose colours are `spaces`. Goods
-    are by kind: resources and tokens, the printed one included. `away` are the ships that are off
-    the map.
+    `place` is the player's place in turn order, `strength` is the pirates' strength against this
+    player; `space` is the colour of the disc's space on the order track, and `spaces` are the
+    colours of all its spaces. `goods` are triples of good, resources, and tokens including the
+    printed one. `away` are the ships that are off the map.
     """
 
     seat: int
@@ -75,7 +75,7 @@ class SheetScene(Scene):
 
     @property
     def short(self) -> bool:
-        """Return whether the pirates would win now."""
+        """Whether the pirates would win now."""
         return self.cannons.at < self.strength
 
 
@@ -83,9 +83,10 @@ class SheetScene(Scene):
 class CentralScene(SharedScene):
     """The central board.
 
-    Cubes are by colour, in the order of the phases; `unseen` are pirate tokens: `face_down` of them
-    lie face down, and one has left the game. `order` has the discs on the spaces of the order
-    track, the lowest disc first. `open` are the moves of those who must decide.
+    Cubes are by colour, in the order of the phases. `unseen` are the pirate tokens not seen yet:
+    `face_down` of them are face down, and the rest have left the game. `order` has the discs on
+    each space of the order track, the lowest disc first. `open` are the moves of those who must
+    decide.
     """
 
     phase: str
@@ -112,12 +113,12 @@ class CentralScene(SharedScene):
 
     @property
     def strength(self) -> int:
-        """Return the known strength of the pirates."""
+        """The known strength of the pirates."""
         return sum(self.pirates)
 
     @property
     def strongest(self) -> tuple[int, int]:
-        """Return the least and the greatest strength that the pirates may have in the end."""
+        """The least and the greatest strength that the pirates may finally have."""
         rest = sorted(self.unseen)
         gone = len(rest) - self.face_down
         return (
@@ -130,8 +131,8 @@ class CentralScene(SharedScene):
 class ChoiceScene(Scene):
     """A question that is not about the map: `text` is the question, `cards` are the answers.
 
-    `kind` is that of the decision, `action` the colour of the action or of the phase. Each card is
-    at least as high as `least`.
+    `kind` is the kind of the decision, `action` is the colour of the action or of the phase. Each
+    card is at least `least` px high.
     """
 
     kind: str
@@ -168,7 +169,7 @@ def sheet_scene(view: View, player: PlayerView, look: Look) -> SheetScene:
 
 
 def sheet_since(scene: SheetScene, since: View | None, look: Look) -> SheetScene | None:
-    """Return the sheet as it was, None if nothing that can be outlined was different."""
+    """Return an earlier version of a sheet, None if nothing that can be outlined has changed."""
     if since is None:
         return None
     then = sheet_scene(since, since.players[scene.seat], look)

@@ -77,7 +77,7 @@ class Palette:
         return image.quantize(palette=self.image, dither=Image.Dither.NONE)
 
     def shown(self, image: Image.Image) -> Image.Image:
-        """Return an image in these colours as RGB to draw on; unchanged pixels are stored as before."""
+        """Return an image in these colours as RGB to draw on; unchanged pixels store the same."""
         image.putpalette(self._true)
         return image.convert("RGB")
 

@@ -1,7 +1,8 @@
-"""The map and any part of it on a grid of pixels, and all of it that never changes in a game.
+"""The map or any part of it on a pixel grid, with everything that never changes in a game.
 
-Rows and columns are counted from 0 as in the rules; row and column -1 are the frame's fields
-above and at the left, those after the last one below and at the right.
+Rows and columns are counted from 0 as in the rules. Row -1 and column -1 are the frame's fields
+above and to the left of the map; those after the last row and column are the fields below and to
+the right.
 """
 
 from __future__ import annotations
@@ -35,7 +36,10 @@ _CORNER = 12
 
 
 class Window(NamedTuple):
-    """A part of the map: first row and column, and the number of each, the frame included."""
+    """A part of the map: its first row and column, and the numbers of rows and columns.
+
+    The frame counts as rows and columns.
+    """
 
     row: int
     col: int
@@ -43,15 +47,15 @@ class Window(NamedTuple):
     cols: int
 
     def has(self, row: int, col: int) -> bool:
-        """Return whether a cell lies in it."""
+        """Return whether a cell is inside the window."""
         return 0 <= row - self.row < self.rows and 0 <= col - self.col < self.cols
 
 
 @dataclass(frozen=True)
 class Chart:
-    """A part of a map as it is drawn: its origin, and the width of a cell and of the frame.
+    """A part of a map as it is drawn: its origin, and the widths of a cell and of the frame.
 
-    On a `lettered` one letters stand on places, so that columns have small ones.
+    If the chart is `lettered`, places have letters on them, so columns are named by small letters.
     """
 
     geo: Geography
@@ -64,7 +68,7 @@ class Chart:
 
     @cached_property
     def sea(self) -> Box:
-        """Return the box of all that is shown, the frame included."""
+        """The box of everything shown, including the frame."""
         first, last = self.window, self.window
         upper = self.box(first.row, first.col)
         lower = self.box(last.row + last.rows - 1, last.col + last.cols - 1)
@@ -77,7 +81,7 @@ class Chart:
 
     @cached_property
     def _columns(self) -> Sequence[tuple[int, int]]:
-        """Return the start and the width of each column, from the frame's on."""
+        """The start and the width of each column, beginning with the frame's."""
         return list(self._along(self.left, self.window.col, self.geo.width))
 
     @cached_property
@@ -86,11 +90,11 @@ class Chart:
 
     @property
     def is_whole(self) -> bool:
-        """Return whether all of the map is shown on a small scale."""
+        """Whether the chart shows the whole map, at a small scale."""
         return self.window.row < 0 and self.window.rows == self.geo.height + 2
 
     def of(self, name: str) -> Box:
-        """Return the box of a cell by its name."""
+        """Return the box of the cell with a given name."""
         return self.box(*self.geo.place(self.geo.cell(name)))
 
     def shows(self, name: str) -> bool:
@@ -99,7 +103,7 @@ class Chart:
 
     @cached_property
     def fields(self) -> Mapping[str, tuple[Box, ...]]:
-        """Return the frame's fields that are shown with their straight parts, clockwise."""
+        """The fields of the frame that are shown, each with its straight parts clockwise."""
         found = {}
         for field in self.geo.ring:
             sides = (
@@ -112,14 +116,14 @@ class Chart:
 
     @cached_property
     def middles(self) -> Mapping[str, tuple[int, int]]:
-        """Return the middle of each cell shown, and a place in each field."""
+        """The centre of each cell shown, and a point in each field of the frame."""
         names = self.geo.cells
         cells = {name: _center(self.of(name)) for name in names if self.shows(name)}
         largest = {name: max(parts, key=_size_of) for name, parts in self.fields.items()}
         return cells | {name: (one.x + _CORNER, one.y + _CORNER) for name, one in largest.items()}
 
     def _along(self, start: int, first: int, size: int) -> Iterator[tuple[int, int]]:
-        """Yield the starts and widths of rows or columns, the frame's included."""
+        """Yield the starts and widths of rows or columns, including the frame's."""
         for at in range(-1, size + 1):
             frames = (first < 0 <= at) + (first <= size < at)
             cells = max(0, min(at, size) - max(first, 0))
@@ -128,7 +132,7 @@ class Chart:
 
 
 def _sides(geo: Geography, touches: int) -> Iterator[list[tuple[int, int]]]:
-    """Yield the places of a field above, at the right, below and at the left of the map."""
+    """Yield a field's places above, to the right of, below and to the left of the map."""
     cells = [geo.place(index) for index in indices(touches)]
     yield [(-1, col) for row, col in cells if row == 0]
     yield [(row, geo.width) for row, col in cells if col == geo.width - 1]
@@ -144,7 +148,7 @@ def _joined(boxes: list[Box]) -> Box:
 
 @keeping(canvas_bytes)
 def ground(chart: Chart, colors: Theme) -> Canvas:
-    """Return a picture with the empty map: sea, land and resources."""
+    """Draw the empty map: sea, land and resources."""
     canvas = laid(SIZE, colors)
     draw = ImageDraw.Draw(canvas.image)
     _sea(draw, chart, colors)
@@ -159,7 +163,7 @@ def ground(chart: Chart, colors: Theme) -> Canvas:
 
 
 def _places(canvas: Canvas, chart: Chart) -> None:
-    """Note the cells and the frame's fields: they lie below all other things."""
+    """Record the areas of the cells and the frame's fields, below those of all other things."""
     for name, index in chart.geo.cells.items():
         _noted(canvas, chart, index, thing=f"cell:{name}")
     for name, parts in chart.fields.items():
@@ -200,7 +204,7 @@ def _sea(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
 
 
 def _shores(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
-    """Draw shallow water around the islands: coasts stand out, and land is told from tiles."""
+    """Draw shallow water around the islands to set off the coasts, and land from tiles."""
     wide, sea = chart.cell * 2 // 5, _area(chart.sea)
     land = chart.geo.land
     inner = land & land << 1 & land >> 1 & land << chart.geo.stride & land >> chart.geo.stride
@@ -210,7 +214,7 @@ def _shores(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
 
 
 def _rounded(area: tuple[int, int, int, int], radius: int) -> Iterator[tuple[int, int]]:
-    """Yield the corners of a box, each cut twice: rounding them truly takes four times as long."""
+    """Yield an outline with corners cut twice, four times as fast to draw as real curves."""
     left, top, right, bottom = area
     third = radius * 3 // 10
     for x, y, inwards, down in (
@@ -223,12 +227,12 @@ def _rounded(area: tuple[int, int, int, int], radius: int) -> Iterator[tuple[int
 
 
 def _within(spot: tuple[int, int], area: tuple[int, int, int, int]) -> tuple[int, int]:
-    """Return the place in an area that is nearest to a spot."""
+    """Return the point of an area that is nearest to a given one."""
     return max(area[0], min(spot[0], area[2])), max(area[1], min(spot[1], area[3]))
 
 
 def _lying(chart: Chart, land: int) -> Iterator[int]:
-    """Yield the cells of land that are shown."""
+    """Yield the land cells that are shown."""
     rows, cols = _inner(chart)
     for index in indices(land):
         row, col = chart.geo.place(index)
@@ -237,7 +241,7 @@ def _lying(chart: Chart, land: int) -> Iterator[int]:
 
 
 def _relief(canvas: Canvas, chart: Chart) -> None:
-    """Draw hills and palms on some cells of land on which nothing lies."""
+    """Draw hills and palms on some land cells that have nothing on them."""
     geo = chart.geo
     used = {island.chest for island in geo.islands}.union(geo.resources, geo.anchors.values())
     for index in _lying(chart, geo.land):
@@ -256,7 +260,7 @@ def _area(box: Box) -> tuple[int, int, int, int]:
 
 
 def _frame(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
-    """Draw the frame's fields; a corner field bends round the corner."""
+    """Draw the frame's fields; a corner field goes around the corner."""
     for parts in chart.fields.values():
         for part in parts:
             grown = _joined([part, *parts]) if len(parts) > 1 else part
@@ -266,7 +270,7 @@ def _frame(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
 
 def _lands(canvas: Canvas, chart: Chart) -> None:
     geo, side = chart.geo, chart.cell
-    # One row and one cell of water before the first: every row ends with a cell of water.
+    # Put a row and a cell of water before the first cell; every row ends with a cell of water.
     land = geo.land << geo.stride + 1
     around = [(1 + down) * geo.stride + 1 + across for down, across in _AROUND]
     for index in _lying(chart, geo.land):
@@ -294,7 +298,7 @@ def _things(canvas: Canvas, chart: Chart) -> None:
 
 
 def anchors(canvas: Canvas, chart: Chart, free: int) -> None:
-    """Draw the post cells that are free, and their anchors: others are of no use any more."""
+    """Draw the free post cells and their anchors; other anchors have no use any more."""
     found = [pair for pair in chart.geo.anchors.items() if free >> pair[1] & 1]
     _jetties(ImageDraw.Draw(canvas.image), chart, found, canvas.theme)
     for anchor, post in found:
@@ -305,14 +309,14 @@ def anchors(canvas: Canvas, chart: Chart, free: int) -> None:
 
 
 def told_resources(canvas: Canvas, chart: Chart, free: int) -> None:
-    """Note the rules of uncovered resources: they are drawn on the empty map already."""
+    """Record the rules of uncovered resources, which the empty map already shows."""
     for index in chart.geo.resources:
         if free >> index & 1:
             _told(canvas, chart, index, "goods_scoring")
 
 
 def _told(canvas: Canvas, chart: Chart, index: int, rule: str) -> None:
-    """Note the rule of a cell, which is still a cell to tap."""
+    """Record the rule of a cell, which can still be tapped as a cell."""
     _noted(canvas, chart, index, rule, f"cell:{chart.geo.name(index)}")
 
 
@@ -338,15 +342,15 @@ def _thing(
 
 
 def around(box: Box, width: int, height: int | None = None) -> Box:
-    """Return a box of this size around the middle of another one."""
+    """Return a box of the given size with the same centre as another one."""
     high = width if height is None else height
     return Box(box.x + (box.w - width) // 2, box.y + (box.h - high) // 2, width, high)
 
 
 def _coordinates(canvas: Canvas, chart: Chart) -> None:
-    """Write the letters of the columns above, and numbers of rows at the left as they fit.
+    """Write the columns' letters above the map, and those row numbers that fit at its left.
 
-    On a part of the map they are quiet: the letters that count there are those on its places.
+    On a part of the map they have a quiet colour, because the letters on its places matter more.
     """
     every, (rows, cols) = 1 if chart.cell >= SMALL else 2, _inner(chart)
     color, bold = ("on_table", True) if chart.is_whole else ("on_table_soft", False)
@@ -364,7 +368,7 @@ def _coordinates(canvas: Canvas, chart: Chart) -> None:
 
 
 def _field_names(canvas: Canvas, chart: Chart) -> None:
-    """Write the names of the frame's fields, those at the left next to the numbers of rows."""
+    """Write the names of the frame's fields; those at the sides are placed beside row numbers."""
     for name, parts in chart.fields.items():
         part = max(parts, key=lambda one: (one.w > one.h, _size_of(one)))
         wide = measure(name, SMALLEST)
@@ -380,6 +384,6 @@ def _field_names(canvas: Canvas, chart: Chart) -> None:
 
 
 def _unnumbered(chart: Chart, field: Box) -> int:
-    """Return the row near the middle of a field at the side that has no number next to it."""
+    """Return a row near the middle of a field that has no number next to it."""
     row = (field.y + field.h // 2 - chart.box(0, 0).y) // chart.cell
     return row - (row + 1) % 2

@@ -1,4 +1,4 @@
-"""The things of Amerigo: cubes, goods, tiles, posts, ships and things on the map.
+"""Drawings of Amerigo's things: cubes, goods, tiles, posts, ships and things on the map.
 
 Every drawing takes a `Pen` whose field is 100 wide; most are square.
 """
@@ -11,11 +11,11 @@ from render.art.page import WIDTH
 from render.art.shapes import around, emblem, star
 from render.art.sprites import Drawing, Paint, Pen, waves
 
-# --- the seven actions, each in a colour that shows on its cube
+# --- the seven actions, each in a colour that is visible on its cube
 
 
 def sail(pen: Pen, ink: Paint = "ink") -> None:
-    """Draw a ship under sail: to sail."""
+    """Draw a ship under sail, the emblem of sailing."""
     pen.line((50, 6), (50, 70), color=ink, width=8)
     pen.shape((56, 10), (92, 60), (56, 60), fill=ink)
     pen.shape((44, 20), (44, 60), (14, 60), fill=ink)
@@ -23,40 +23,40 @@ def sail(pen: Pen, ink: Paint = "ink") -> None:
 
 
 def load(pen: Pen, ink: Paint = "ink") -> None:
-    """Draw a cannon on its wheel: to load cannons."""
+    """Draw a cannon on its wheel, the emblem of loading cannons."""
     pen.shape((4, 34), (14, 20), (97, 34), (97, 54), (16, 60), fill=ink)
     pen.disc(36, 72, 24, ink)
 
 
 def plan(pen: Pen, ink: Paint = "ink") -> None:
-    """Draw a tile of three cells: to plan."""
+    """Draw a tile of three cells, the emblem of planning."""
     pen.box(8, 6, 50, 48, ink, radius=6)
     pen.box(8, 52, 50, 94, ink, radius=6)
     pen.box(54, 52, 96, 94, ink, radius=6)
 
 
 def progress(pen: Pen, ink: Paint = "ink") -> None:
-    """Draw steps that lead up: progress."""
+    """Draw rising steps, the emblem of progress."""
     pen.shape(
         (4, 96), (4, 70), (34, 70), (34, 44), (62, 44), (62, 18), (96, 18), (96, 96), fill=ink
     )
 
 
 def build(pen: Pen, ink: Paint = "ink") -> None:
-    """Draw a house: to build."""
+    """Draw a house, the emblem of building."""
     pen.shape((50, 4), (98, 50), (2, 50), fill=ink)
     pen.box(16, 52, 84, 96, ink)
 
 
 def buy(pen: Pen, ink: Paint = "ink") -> None:
-    """Draw a crate with its bands: to buy goods."""
+    """Draw a crate with its bands, the emblem of buying goods."""
     pen.shape((4, 30), (50, 6), (96, 30), (50, 54), fill=ink)
     pen.shape((4, 40), (46, 62), (46, 97), (4, 75), fill=ink)
     pen.shape((96, 40), (54, 62), (54, 97), (96, 75), fill=ink)
 
 
 def order(pen: Pen, ink: Paint = "ink") -> None:
-    """Draw a crown: the order of play."""
+    """Draw a crown, the emblem of the player order."""
     pen.shape((12, 90), (4, 24), (29, 52), (50, 8), (71, 52), (96, 24), (88, 90), fill=ink)
 
 
@@ -73,7 +73,7 @@ ACTIONS: Mapping[str, Drawing] = {
 
 
 def cube(pen: Pen, color: str) -> None:
-    """Draw a cube of a colour with the emblem of its action, which shows it without colour."""
+    """Draw a cube with the emblem of its action, which identifies it without its colour."""
     edge = pen.mix(color, "ink", 0.7)
     pen.box(1, 1, 98, 98, "sail", radius=17)
     pen.box(4, 4, 95, 95, color, edge, 4, 14)
@@ -81,7 +81,7 @@ def cube(pen: Pen, color: str) -> None:
 
 
 def no_cube(pen: Pen, color: str) -> None:
-    """Draw the place of a colour that has no cube there."""
+    """Draw the empty place of a cube of a colour."""
     pen.box(3, 3, 96, 96, "ghost", "ghost_line", 4, 16)
     pen.put(ACTIONS[color], 22, 22, 56, "ghost_line")
 
@@ -90,18 +90,18 @@ def no_cube(pen: Pen, color: str) -> None:
 
 
 def token(pen: Pen, good: str) -> None:
-    """Draw a goods token: a crate with its good."""
+    """Draw a goods token: a crate with the good on it."""
     pen.box(1, 1, 98, 98, "sail", pen.mix(good, "ink", 0.75), 9, 10)
     pen.put(GOODS[good], 17, 16, 66)
 
 
 def resource(pen: Pen, good: str) -> None:
-    """Draw a resource: its crop, as on tokens, but as large as the field."""
+    """Draw a resource: the same crop as on goods tokens, but filling the field."""
     GOODS[good](pen)
 
 
 def cotton(pen: Pen) -> None:
-    """Draw an open boll of cotton."""
+    """Draw an open cotton boll."""
     pen.shape((50, 98), (22, 62), (78, 62), fill="leaf_dark", line="ink", width=4)
     for x, y in ((32, 46), (68, 46), (50, 28), (50, 58)):
         pen.disc(x, y, 23, "cotton", "ink", 4)
@@ -109,7 +109,7 @@ def cotton(pen: Pen) -> None:
 
 
 def tobacco(pen: Pen) -> None:
-    """Draw a leaf of tobacco."""
+    """Draw a tobacco leaf."""
     pen.shape(
         (50, 2), (82, 30), (80, 62), (50, 90), (20, 62), (18, 30),
         fill="tobacco", line="ink", width=5,
@@ -120,7 +120,7 @@ def tobacco(pen: Pen) -> None:
 
 
 def sugar(pen: Pen) -> None:
-    """Draw three canes of sugar."""
+    """Draw three sugar canes."""
     for x in (16, 42, 68):
         pen.box(x, 6, x + 18, 96, "sugar", "ink", 4, 8)
         for y in (34, 64):
@@ -135,7 +135,7 @@ def coconut(pen: Pen) -> None:
 
 
 def coffee(pen: Pen) -> None:
-    """Draw a bean of coffee."""
+    """Draw a coffee bean."""
     pen.oval(12, 4, 88, 96, "coffee", "ink", 5)
     pen.line((56, 8), (42, 36), (58, 62), (46, 92), color="tobacco", width=6)
 
@@ -152,7 +152,7 @@ GOODS: Mapping[str, Drawing] = {
 
 
 def post(pen: Pen, seat: int) -> None:
-    """Draw a player's post, a house with a light rim that shows on any ground: colour and shape."""
+    """Draw a player's post: a house of their colour and shape, its light rim visible everywhere."""
     fill = f"seat_{seat}"
     for rim, paint in ((0, "sail"), (5, pen.mix(fill, "ink", 0.8)), (11, pen.color(fill))):
         pen.shape((50, rim), (100 - rim, 52 - rim / 2), (rim, 52 - rim / 2), fill=paint)
@@ -161,14 +161,14 @@ def post(pen: Pen, seat: int) -> None:
 
 
 def disc(pen: Pen, seat: int) -> None:
-    """Draw a player's disc with its shape, as it lies on a track."""
+    """Draw a player's disc, with their shape, as it is on a track."""
     pen.oval(2, 12, 98, 98, pen.mix(f"seat_{seat}", "ink", 0.6))
     pen.oval(2, 2, 98, 84, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 5)
     emblem(pen, seat, 50, 43, 27, f"on_seat_{seat}")
 
 
 def ship(pen: Pen, seat: int, number: int) -> None:
-    """Draw a ship on its hull: as many sails as its number, of the owner's colour and shape."""
+    """Draw a ship with as many sails as its number, in its owner's colour and with their shape."""
     high, fill = pen.high, f"seat_{seat}"
     deck = high * 0.72
     hull = ((1, deck), (99, deck), (84, high - 1), (16, high - 1))
@@ -188,7 +188,7 @@ Cells = Sequence[tuple[int, int]]
 def village(pen: Pen, cells: tuple[tuple[int, int], ...], seat: int) -> None:
     """Draw a village tile: its outline, the owner's colour, roofs, and the shape on one cell.
 
-    The field is as many cells wide as the tile; `cells` begin at 0, 0 and say which it covers.
+    The field is as wide as the tile has columns; `cells` are (row, column) from 0, 0.
     """
     side, fill = _side(cells), f"seat_{seat}"
     at = _middle(cells)
@@ -214,7 +214,7 @@ def neutral(pen: Pen, cells: tuple[tuple[int, int], ...]) -> None:
 
 
 def outline(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint) -> None:
-    """Draw a tile too small for anything on it."""
+    """Draw a tile too small to have anything on it."""
     side = _side(cells)
     _fill(pen, cells, side, "ink", "ink")
     thin = 2 * pen.pixel
@@ -224,12 +224,12 @@ def outline(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint) -> None:
 
 
 def _side(cells: Cells) -> float:
-    """Return the width of a tile's cell in its field."""
+    """Return the width of a tile's cell in the drawing's field."""
     return 100 / (1 + max(col for _, col in cells))
 
 
 def _middle(cells: Cells) -> tuple[int, int]:
-    """Return the cell that is nearest to the middle of a tile."""
+    """Return the cell nearest to the centre of a tile."""
     rows = sum(row for row, _ in cells) / len(cells)
     cols = sum(col for _, col in cells) / len(cells)
     return min(cells, key=lambda one: (one[0] - rows) ** 2 + (one[1] - cols) ** 2)
@@ -255,12 +255,12 @@ def _fill(pen: Pen, cells: Cells, side: float, fill: Paint, line: Paint) -> None
 
 
 def tick(pen: Pen) -> None:
-    """Draw a tick: this island is complete."""
+    """Draw a tick, the sign of a complete island."""
     pen.line((8, 54), (38, 86), (92, 14), color="sail", width=22)
 
 
 def land(pen: Pen, wet: tuple[bool, ...]) -> None:
-    """Draw a cell of land with its beach.
+    """Draw a land cell with its beach.
 
     `wet` marks the sides with sea: up, right, down, left, then the corners clockwise from the upper
     right one.
@@ -287,7 +287,7 @@ def land(pen: Pen, wet: tuple[bool, ...]) -> None:
 
 
 def _rounded(pen: Pen, wet: tuple[bool, ...], rim: float, fill: Paint) -> None:
-    """Draw a square without a rim at the sea, round between two sides of it."""
+    """Draw a square inset by `rim` at sea sides, and rounded between two of them."""
     up, right, down, left = wet
     area = (rim * left, rim * up, 100 - rim * right, 100 - rim * down)
     pen.box(*area, fill, radius=30 - rim)
@@ -303,14 +303,14 @@ def _rounded(pen: Pen, wet: tuple[bool, ...], rim: float, fill: Paint) -> None:
 
 
 def hill(pen: Pen) -> None:
-    """Draw two hills, little darker than the land: nothing lies there."""
+    """Draw two hills, little darker than the land, for an empty cell."""
     dark = pen.mix("land", "land_line", 0.8)
     pen.shape((18, 80), (46, 34), (74, 80), fill=dark)
     pen.shape((50, 80), (70, 50), (90, 80), fill="land_line")
 
 
 def palm(pen: Pen) -> None:
-    """Draw a palm, little darker than the land: nothing lies there."""
+    """Draw a palm, little darker than the land, for an empty cell."""
     dark = pen.mix("land", "land_line", 0.8)
     pen.line((48, 84), (54, 42), color=dark, width=9)
     for x, y in ((20, 52), (28, 28), (54, 18), (80, 30), (86, 54)):
@@ -318,7 +318,7 @@ def palm(pen: Pen) -> None:
 
 
 def anchor(pen: Pen) -> None:
-    """Draw an anchor, light on the sea."""
+    """Draw an anchor that is light, to be visible on the sea."""
     ink: Paint = "on_table"
     pen.disc(50, 16, 11, "shallow", ink, 8)
     pen.line((50, 26), (50, 90), color=ink, width=11)
@@ -329,7 +329,7 @@ def anchor(pen: Pen) -> None:
 
 
 def free_post(pen: Pen) -> None:
-    """Draw a post cell on which nothing lies: an empty ring."""
+    """Draw an empty ring, the sign of a free post cell."""
     pen.disc(50, 50, 42, "sail", "ink", 9)
     pen.disc(50, 50, 12, "ink")
 
@@ -351,7 +351,7 @@ def gold(pen: Pen) -> None:
 
 
 def points(pen: Pen) -> None:
-    """Draw the mark of victory points: a laurel's star."""
+    """Draw a laurel's star, the mark of victory points."""
     pen.disc(50, 50, 48, "chip", "chip_edge", 5)
     star(pen, 50, 49, 36, 5, "coin")
 
@@ -375,13 +375,13 @@ def pirate(pen: Pen) -> None:
 
 
 def hidden_pirate(pen: Pen) -> None:
-    """Draw a pirate token that lies face down."""
+    """Draw a face-down pirate token."""
     pen.box(1, 1, 98, 98, "pirate", "ink", 4, 12)
     pen.box(16, 16, 83, 83, "pirate", "stone_dark", 6, 8)
 
 
 def time(pen: Pen, value: str) -> None:
-    """Draw a time token with its value: a sun dial's disc."""
+    """Draw a time token with its value: the disc of a sundial."""
     for x, y in around(50, 50, 44, 12):
         pen.disc(x, y, 8, "coin_edge")
     pen.disc(50, 50, 42, "coin", "coin_edge", 5)
@@ -397,7 +397,7 @@ def crown(pen: Pen) -> None:
 
 
 def lagoon(pen: Pen) -> None:
-    """Draw the ground: shallow sea with waves, and a beach around it."""
+    """Draw the background: shallow sea with waves, and a beach around it."""
     width, height = WIDTH, round(pen.high)
     pen.box(0, 0, width, height, pen.mix("sand_dark", "soil", 0.5))
     pen.box(3, 3, width - 3, height - 3, "table", radius=28)

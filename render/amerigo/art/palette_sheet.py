@@ -1,6 +1,7 @@
-"""Every drawing of the game on one sheet: pictures take their 256 colours from it.
+"""A sheet of all drawings of the game, from which the 256 colours of pictures are chosen.
 
-The game's own colours: players are red, white, blue and yellow here, and cubes have seven.
+The game's own colours differ from other games': players are red, white, blue and yellow, and cubes
+have seven colours.
 """
 
 from __future__ import annotations
@@ -39,12 +40,12 @@ def palette_sheet(colors: Theme) -> Image.Image:
 
 
 def stored_in(colors: Theme) -> Palette:
-    """Return the colours that pictures are drawn and stored in."""
+    """Return the palette in which pictures are drawn and stored."""
     return palette(palette_sheet, colors, FILE)
 
 
 def stored(name: str) -> Palette:
-    """Return the colours of a theme by its name."""
+    """Return the palette of a theme, given the theme's name."""
     return stored_in(colors(name))
 
 

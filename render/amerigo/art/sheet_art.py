@@ -1,4 +1,4 @@
-"""Drawings on sheets and central board: emblems of tracks, progress tokens, pirates, discs.
+"""Drawings for sheets and central board: emblems of tracks, progress tokens, pirates, discs.
 
 Every drawing takes a `Pen` whose field is 100 wide; most are square.
 """
@@ -14,7 +14,7 @@ from render.art.sprites import Paint, Pen
 
 
 def order(pen: Pen, color: str) -> None:
-    """Draw a space of the order track with the crown of the order of play."""
+    """Draw a space of the order track with the crown of the player order."""
     fill, ink = ("great", "ink") if color == "any" else (color, f"on_{color}")
     pen.box(2, 2, 98, 98, fill, "ink", 6, 18)
     pen.put(art.order, 20, 20, 60, ink)
@@ -31,7 +31,7 @@ def tiles(pen: Pen) -> None:
 
 
 def swap(pen: Pen, first: str, second: str) -> None:
-    """Draw two cubes that stand for each other."""
+    """Draw two cubes that can be used for each other."""
     pen.put(art.cube, 0, 22, 48, first)
     pen.put(art.cube, 52, 30, 48, second)
     for y, tip, tail in ((10, 82, 22), (90, 18, 78)):
@@ -47,7 +47,7 @@ def pair(pen: Pen, first: str, second: str) -> None:
 
 
 def front(pen: Pen) -> None:
-    """Draw a disc that comes to lie on top of another."""
+    """Draw a disc being placed on top of another."""
     for y, fill in ((62, "stone"), (40, "now")):
         pen.oval(10, y - 12, 90, y + 28, "ink")
         pen.oval(13, y - 12, 87, y + 20, fill, "ink", 5)
@@ -56,7 +56,7 @@ def front(pen: Pen) -> None:
 
 
 def polyomino(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: bool) -> None:
-    """Draw a tile of (row, column) cells; the field is as many cells wide as the tile."""
+    """Draw a tile of (row, column) cells; the field is as wide as the tile has columns."""
     side = 100 / (1 + max(column for _, column in cells))
     rim = pen.pixel * 1.5
     for row, column in cells:
@@ -77,19 +77,19 @@ def pirate(pen: Pen, value: int) -> None:
 
 
 def arrow(pen: Pen) -> None:
-    """Draw the way of the progress tokens at the end of a round."""
+    """Draw the direction in which progress tokens move at the end of a round."""
     pen.line((6, 50), (60, 50), color="ink_soft", width=16)
     pen.shape((54, 18), (96, 50), (54, 82), fill="ink_soft")
 
 
 def overflow(pen: Pen) -> None:
-    """Draw gold that turns into VP."""
+    """Draw gold that becomes VP."""
     pen.put(art.gold, 0, 0, 70)
     pen.put(art.points, 42, 42, 58)
 
 
 def token(pen: Pen) -> None:
-    """Draw a progress token that counts at the end."""
+    """Draw a progress token that counts at the end of the game."""
     pen.box(2, 12, 98, 88, "sail", "ink", 6, 14)
     pen.put(art.points, 22, 20, 58)
 
@@ -97,7 +97,7 @@ def token(pen: Pen) -> None:
 def tile(
     pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: bool, side: float = 24
 ) -> None:
-    """Draw a tile in the middle of a square field, by default at the scale of the largest one."""
+    """Draw a tile centred in a square field, by default at the scale of the largest tile."""
     rows, columns = (1 + max(axis) for axis in zip(*cells, strict=True))
     rim = 4
     for row, column in cells:
@@ -109,7 +109,7 @@ def tile(
 
 
 def large_tile(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: bool) -> None:
-    """Draw a tile as large as the field allows, a cell at most half as wide."""
+    """Draw a tile as large as the field allows, with cells at most half as wide as the field."""
     longest = 1 + max(max(cell) for cell in cells)
     tile(pen, cells, fill, hatched, min(98 / longest, 48))
 

@@ -1,4 +1,4 @@
-"""Panel next to the map: round, phase, cubes, pirates and players."""
+"""The panel next to the map: round, phase, cubes, pirates and players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _HEAD, _CUBES, _ROW, _BADGE = 58, 100, 50, 54
 
 
 def draw(canvas: Canvas, scene: TableScene, then: TableScene, words: Words) -> None:
-    """Draw the panel next to the map, from the top."""
+    """Draw the panel next to the map, from top to bottom."""
     box = SIDE
     for part, high in ((_round, _HEAD), (_phase, _HEAD)):
         part(canvas, box._replace(h=high), scene, words)
@@ -63,7 +63,7 @@ def phase_name(phase: str, words: Words) -> str:
 
 
 def _cubes(canvas: Canvas, box: Box, scene: TableScene) -> None:
-    """Draw the action field: the cubes of all colours, those that lie there bright."""
+    """Draw the action field with the cubes of all colours, highlighting those that are in it."""
     paper(canvas, box, bright=False)
     inner = box.inset(6, 4)
     for (color, count), place in zip(scene.cubes, inner.columns(len(scene.cubes), 2), strict=True):
@@ -77,7 +77,7 @@ def _cubes(canvas: Canvas, box: Box, scene: TableScene) -> None:
 
 
 def _outlook(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
-    """Write action points and pirates, and below them the next phase."""
+    """Write action points and pirates and, below them, the next phase."""
     upper, lower = box._replace(h=_ROW), box._replace(y=box.y + _ROW, h=_ROW)
     if scene.action_points:
         text = words("amerigo-board-ap", count=scene.action_points)
@@ -96,7 +96,7 @@ def _outlook(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
 
 
 def _next(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
-    """Write the next phase and how many cubes are then thrown."""
+    """Write the next phase, and how many cubes will be thrown in it."""
     if not scene.then:
         return
     canvas.about(box, "tower")
@@ -110,7 +110,7 @@ def _next(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
 
 
 def players(canvas: Canvas, box: Box, scene: TableScene, then: TableScene) -> None:
-    """Draw the players in the order in which they act."""
+    """Draw the players in turn order."""
     before = {line.seat: line for line in then.players}
     high = min(110, (box.h - GAP * (len(scene.players) - 1)) // len(scene.players))
     for place, line in enumerate(scene.players):
@@ -119,7 +119,7 @@ def players(canvas: Canvas, box: Box, scene: TableScene, then: TableScene) -> No
 
 
 def _player(canvas: Canvas, box: Box, line: SeatLine, then: SeatLine) -> None:
-    """Draw a player: the badge, and next to it the name above VP, gold and cannons."""
+    """Draw a player: the badge and, next to it, the name above VP, gold and cannons."""
     paper(canvas, box, line.acting, line.acted)
     half = box.h // 2
     mark = sprite(badge, _BADGE, _BADGE, canvas.theme, line.seat)

@@ -1,4 +1,4 @@
-"""Places on the map for things that do not fit into a cell: numbers of islands, and ships."""
+"""Places on the map for things that do not fit into a cell: islands' numbers, and ships."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TICK = 18
 
 @lru_cache(maxsize=32)
 def labels(chart: Chart) -> tuple[Label, ...]:
-    """Return the place in the sea of each island's number, and of the count of a big one."""
+    """Return the place at sea of each island's number, and of a big island's count."""
     taken, found = 0, []
     for island in chart.geo.islands:
         wide = _wide(str(island.number))
@@ -43,7 +43,7 @@ def _wide(text: str) -> int:
 
 
 def _spot(chart: Chart, island: Island, width: int, taken: int) -> tuple[Box | None, int]:
-    """Return the nearest place in the sea for a text of that width, and the cells that it takes."""
+    """Return the nearest place at sea for a text of a given width, with all cells taken so far."""
     geo, run = chart.geo, -(-width // chart.cell)
     free = geo.water & ~sum(1 << index for index in geo.anchors) & ~taken
     runs = free
@@ -62,7 +62,7 @@ def _spot(chart: Chart, island: Island, width: int, taken: int) -> tuple[Box | N
 
 
 def _off(geo: Geography, island: Island, place: tuple[int, int], run: int) -> float:
-    """Return how far a run of cells is from the middle of an island."""
+    """Return how far the middle of a run of cells is from the middle of an island."""
     row, col = _middle(geo, island.mask)
     return abs(place[0] - row) + abs(place[1] + (run - 1) / 2 - col)
 
@@ -88,9 +88,9 @@ _ROWS = 4
 def berths(
     chart: Chart, ships: Sequence[Sequence[str]], wide: int, high: int, fixed: Sequence[Box] = ()
 ) -> Mapping[tuple[int, int], Box]:
-    """Return the places of the visible ships, for this size, by seat and number.
+    """Return boxes of the given size for the visible ships, by seat and number.
 
-    Ships give way to each other, and if they can to things that are `fixed`.
+    Ships avoid each other and, if possible, the boxes in `fixed`.
     """
     found: dict[tuple[int, int], Box] = {}
     for seat, cells_of in enumerate(ships):
@@ -109,7 +109,7 @@ def _meets(box: Box, others: Iterable[Box]) -> bool:
 
 
 def _places(chart: Chart, cell: str, wide: int, high: int) -> Iterator[Box]:
-    """Yield the places for a ship on a cell or field, the best one first."""
+    """Yield the boxes for a ship on a cell or field, the best one first."""
     if cell in chart.geo.ring_numbers:
         parts = chart.fields.get(cell, ())
         for part in sorted(parts, key=lambda one: -one.w * one.h):
@@ -124,7 +124,7 @@ def _places(chart: Chart, cell: str, wide: int, high: int) -> Iterator[Box]:
 
 
 def _seawards(chart: Chart, cell: str, over_x: int, over_y: int) -> tuple[int, int]:
-    """Return how far a ship at an anchor gives way to the post there, as it is wider."""
+    """Return by how much a ship at an anchor is moved away from the post, as it is wider."""
     geo = chart.geo
     index = geo.cell(cell)
     if index not in geo.anchors:
@@ -135,7 +135,7 @@ def _seawards(chart: Chart, cell: str, over_x: int, over_y: int) -> tuple[int, i
 
 
 def _above(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
-    """Yield places in a field above or below the map, then rows of them towards it."""
+    """Yield boxes in a field above or below the map, then in further rows towards the map."""
     inwards = 1 if part.y <= chart.sea.y else -1
     top = part.y + (part.h - high) // 2
     for row in range(_ROWS):
@@ -144,7 +144,7 @@ def _above(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
 
 
 def _beside(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
-    """Yield places in a field at the left or right of the map, then rows of them towards it."""
+    """Yield boxes in a field beside the map, then in further columns towards the map."""
     inwards = 1 if part.x <= chart.sea.x else -1
     left = part.x if inwards > 0 else part.right - wide
     for row in range(_ROWS):
@@ -153,10 +153,10 @@ def _beside(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
 
 
 def _along(start: int, length: int, size: int) -> Iterator[int]:
-    """Yield starting points along a field: first those next to its name, which is in the middle."""
+    """Yield starting points along a field, beginning beside its name, which is in the middle."""
     middle = start + (length - size) // 2
     if length < 3 * size - 2:
-        # Half a field at a corner.
+        # This is half of a corner field.
         yield from range(start, start + length - size + 3, size)
         return
     yield from (middle + size, middle - size, middle)

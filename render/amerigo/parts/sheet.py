@@ -1,7 +1,7 @@
-"""Parts that strips and sheets share: lines of marks and texts, tracks, and the tiles in hand.
+"""Parts shared by strips and sheets: lines of marks and texts, tracks, and tiles in hand.
 
-A track has the player's disc behind the last space that is reached, in a place of its own, so that
-it hides no space; so has the mark of the pirates on the track of the cannons.
+On a track, the player's disc has a place of its own behind the last space reached, so that it hides
+no space; so does the pirates' mark on the cannon track.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _COLOURED = 16
 
 
 class Course(NamedTuple):
-    """A track as it is drawn: its VP may be left out, what stands there comes behind a space."""
+    """A track as it is drawn: its VP may be left out, and discs follow the space they are on."""
 
     track: Track
     standing: Mapping[int, tuple[Image.Image, ...]]
@@ -44,10 +44,10 @@ def course(
     canvas: Canvas, box: Box, track: Track, seat: int, strength: int | None = None,
     colours: tuple[str, ...] = (), kind: str = "",
 ) -> None:  # fmt: skip
-    """Draw a track: reached spaces are full, the next one with VP is bright.
+    """Draw a track: spaces reached are filled, and the next one with VP is bright.
 
-    The pirates stand behind as many cannons as they have strength, None = they have no say. One
-    track of a corrected data file may have too much on it: its VP are not shown then.
+    The pirates' mark is behind as many cannons as the pirates' `strength`; None leaves it out. If a
+    track of a corrected data file does not fit, its VP are left out.
     """
     disc = sprite(art.disc, _DISC, _DISC, canvas.theme, seat)
     standing: dict[int, tuple[Image.Image, ...]] = {track.at: (disc,)}
@@ -63,13 +63,13 @@ def course(
 
 
 def _step_width(box: Box, found: Course) -> float:
-    """Return how wide a space without VP is."""
+    """Return the width of a space without VP."""
     taken = _MARK * len(found.track.points) + _DISC * sum(map(len, found.standing.values()))
     return (box.w - taken) / max(1, found.track.length - len(found.track.points))
 
 
 def _walk(canvas: Canvas, box: Box, found: Course) -> None:
-    """Draw a track from its start on."""
+    """Draw a track from its start."""
     track, wide, x = found.track, _step_width(box, found), float(box.x)
     worths, upcoming = dict(track.points), track.next[0] if track.next else 0
     for space in range(track.length + 1):
@@ -90,7 +90,7 @@ def _walk(canvas: Canvas, box: Box, found: Course) -> None:
 
 
 def _step(canvas: Canvas, box: Box, x: float, wide: float, reached: bool, colour: str) -> None:
-    """Draw a space without VP; it is too small for smooth edges to be seen."""
+    """Draw a space without VP, which is too small to need anti-aliasing."""
     left, right, top = round(x), round(x + wide) - 1, centred(box, _HIGH)
     edge = "ink" if colour else "leaf_dark" if reached else "ghost_line"
     canvas.fill(canvas.theme[edge], (left, top, right, top + _HIGH))
@@ -108,19 +108,19 @@ _ROOMY = 180
 
 
 def hand(scene: SheetScene) -> tuple[tuple[int | None, Counts], tuple[int | None, Counts]]:
-    """Return the tiles in hand by shape: the player's villages, and neutral ones."""
+    """Return the tiles in hand by shape: the player's villages, and neutral tiles."""
     own = tuple((tile[1:], count) for tile, count in scene.hand if tile.startswith(VILLAGE))
     shared = tuple((tile[1:], count) for tile, count in scene.hand if tile.startswith(NEUTRAL))
     return (scene.seat, own), (None, shared)
 
 
 def states(scene: SheetScene) -> list[tuple[str, bool]]:
-    """Return the progress tokens in their order, and whether each is used."""
+    """Return the progress tokens in order, each with whether it is used."""
     return [*((key, False) for key in scene.tokens), *((key, True) for key in scene.used)]
 
 
 def cannons(canvas: Canvas, box: Box, scene: SheetScene) -> Box:
-    """Write the cannons, on a red plate as long as the pirates would win; return the rest."""
+    """Write the cannons, on a red plate while the pirates would win; return the line's rest."""
     text = str(scene.cannons.at)
     wide = measure(text, NAME)
     if scene.short:
@@ -132,7 +132,7 @@ def cannons(canvas: Canvas, box: Box, scene: SheetScene) -> Box:
 
 
 def gain(canvas: Canvas, points: Box, change: int) -> int:
-    """Write the VP that are new left of the mark of VP; return where they begin."""
+    """Write the VP gained to the left of the VP mark; return the left edge."""
     if not change:
         return points.x
     canvas.delta(change, points.x - 6, points.y + (points.h - SMALLEST - 4) // 2)
@@ -146,9 +146,9 @@ def number(canvas: Canvas, box: Box, text: str) -> Box:
 
 
 def good(canvas: Canvas, box: Box, kept: tuple[str, int, int], words: Words, side: int) -> None:
-    """Draw a good: the resources held and the VP that they make, and what each of them counts.
+    """Draw a good: the resources held with the VP they make, and the VP for each of them.
 
-    Without room for all that the VP of one are only said as long as there is none.
+    If there is too little room, the VP for each are shown only while no resources are held.
     """
     key, held, factor = kept
     after = marked(canvas, box, side, art.resource, key)
@@ -167,13 +167,13 @@ def good(canvas: Canvas, box: Box, kept: tuple[str, int, int], words: Words, sid
 
 
 def stacked(box: Box, number: int) -> list[Box]:
-    """Return equally high lines, from the top."""
+    """Return equally high lines, from top to bottom."""
     high = box.h // number
     return [box._replace(y=box.y + index * high, h=high) for index in range(number)]
 
 
 def rest(box: Box, x: int) -> Box:
-    """Return the part of a line from a column on."""
+    """Return the part of a line from `x` on."""
     return box._replace(x=x, w=box.right - x)
 
 
@@ -190,6 +190,6 @@ def marked(canvas: Canvas, box: Box, side: int, drawing: Drawing, *args: object)
 
 
 def outlined(canvas: Canvas, box: Box, is_new: bool) -> None:
-    """Outline a part of a line that has changed."""
+    """Outline a part of a line if it has changed."""
     if is_new:
         canvas.outline(box.inset(-4, 1), "changed", 4, 10)

@@ -1,4 +1,4 @@
-"""Tiles as little shapes: those in hand, and those left in the supply."""
+"""Tiles as small shapes: those in hand, and those left in the supply."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Cells: TypeAlias = tuple[tuple[int, int], ...]
 
 @cache
 def turned(shape: str) -> Cells:
-    """Return the cells of a shape, (row, column), turned so that it is at most three high."""
+    """Return the (row, column) cells of a shape, turned so that it is at most three high."""
     rows = PICTURES[shape]
     if len(rows) < len(rows[0]) <= _HIGH:
         rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
@@ -34,13 +34,13 @@ def turned(shape: str) -> Cells:
 
 
 def size(shape: str, cell: int) -> tuple[int, int]:
-    """Return width and height of a shape whose cells have this side."""
+    """Return the width and height of a shape whose cells have a given side."""
     rows, columns = (1 + max(axis) for axis in zip(*turned(shape), strict=True))
     return columns * cell, rows * cell
 
 
 def draw(canvas: Canvas, x: int, y: int, shape: str, cell: int, seat: int | None) -> None:
-    """Draw a tile with its upper left corner here: a village of a seat, or a neutral one."""
+    """Draw a tile with its upper left corner at x, y: a village of a seat, or a neutral tile."""
     wide, high = size(shape, cell)
     fill = "neutral" if seat is None else f"seat_{seat}"
     drawn = sprite(sheet_art.polyomino, wide, high, canvas.theme, turned(shape), fill, seat is None)
@@ -55,9 +55,9 @@ def row(
     seat: int | None,
     kind: str = "",
 ) -> int:
-    """Draw tiles side by side, each with its number if there are more; return the end.
+    """Draw tiles side by side, with the number of each if more than one; return the right edge.
 
-    They are things of that kind, "" = no move is about them.
+    The tiles are things of the given `kind`, "" if no move is about them.
     """
     x, whose = box.x, NEUTRAL if seat is None else VILLAGE
     for shape, count in tiles:
@@ -75,7 +75,7 @@ def row(
 
 
 def wide(tiles: Sequence[tuple[str, int]], cell: int) -> int:
-    """Return how wide a row of tiles is."""
+    """Return the width of a row of tiles."""
     return sum(
         size(shape, cell)[0] + 11 + (measure(str(count), SMALLEST) if count > 1 else 0)
         for shape, count in tiles
@@ -83,7 +83,7 @@ def wide(tiles: Sequence[tuple[str, int]], cell: int) -> int:
 
 
 def mark(canvas: Canvas, x: int, y: int, side: int, seat: int | None) -> None:
-    """Draw the mark of a player's villages, or of neutral tiles."""
+    """Draw the mark for a player's villages or for neutral tiles."""
     one = ((0, 0),)
     if seat is None:
         drawn = sprite(art.neutral, side, side, canvas.theme, one)

@@ -1,4 +1,4 @@
-"""Progress tokens: an emblem with its number, used ones crossed out."""
+"""Progress tokens: an emblem with a number or text; used tokens are crossed out."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def emblem(pen: Pen, key: str) -> None:
 
 
 def code(key: str) -> str:
-    """Return the text on a token next to its emblem where there is no room for words."""
+    """Return the short text next to a token's emblem, used if there is no room for words."""
     one = token(key)
     return _CODES.get(key, "+{}").format(one.amount)
 
 
 def said(key: str, words: Words) -> str:
-    """Return the words on a token next to its emblem."""
+    """Return the words next to a token's emblem."""
     one = token(key)
     kind = f"ap{len(one.actions)}" if one.actions else key
     return words(f"{GAME}-board-token-{kind}", count=one.amount)
@@ -92,12 +92,12 @@ _CODES: Mapping[str, str] = {
 
 
 def wide(text: str, high: int) -> int:
-    """Return how wide a token of this height with this text is."""
+    """Return the width of a token with a given height and text."""
     return high + (measure(text, _size(high)) + 8 if text else 0)
 
 
 def fitting(keys: Sequence[str], words: Words, high: int, room: int) -> list[str]:
-    """Return the texts on tokens side by side: words, else numbers, else none, as there is room."""
+    """Return the texts of adjacent tokens: words if there is room, else numbers, else nothing."""
     for told in ([said(key, words) for key in keys], [code(key) for key in keys]):
         if sum(wide(text, high) + 4 for text in told) <= room:
             return told
@@ -132,7 +132,7 @@ def draw(
 
 
 def spent(pen: Pen, key: str) -> None:
-    """Draw the emblem of a token that is used."""
+    """Draw the emblem of a used token."""
     emblem(pen, key)
     _cross(pen)
 

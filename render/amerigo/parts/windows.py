@@ -1,4 +1,4 @@
-"""Parts of the map in close-ups, and their size: an island with its sea."""
+"""Parts of the map in close-ups and questions, and their scale: an island with its sea."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ PIECES = "abcdef"
 
 
 class Near(NamedTuple):
-    """A part of the map, and the room for words: next to it or above it."""
+    """A part of the map, and the area for text next to it or above it."""
 
     chart: Chart
     words: Box
 
     @property
     def is_beside(self) -> bool:
-        """Return whether the words stand next to it."""
+        """Whether the area for text is next to the map."""
         return self.words.h > self.words.w
 
 
 @lru_cache(maxsize=64)
 def parts(geo: Geography) -> Mapping[str, Window]:
-    """Return all parts by key: "3" is an island, "7a" and "7b" are parts of a long one."""
+    """Return all parts by key: "3" is an island; "7a" and "7b" are parts of a long one."""
     found: dict[str, Window] = {}
     for island in geo.islands:
         windows = _split(*(around(geo, island.mask, sea) for sea in (SEA, 1)))
@@ -53,7 +53,7 @@ def parts(geo: Geography) -> Mapping[str, Window]:
 
 
 def around(geo: Geography, mask: int, sea: int) -> Window:
-    """Return the window of cells and `sea` cells around them, inside the map with its frame."""
+    """Return the window with some cells and `sea` cells around them, within the map and frame."""
     places = [geo.place(index) for index in indices(mask)]
     first_row, last_row = min(row for row, _ in places), max(row for row, _ in places)
     first_col, last_col = min(col for _, col in places), max(col for _, col in places)
@@ -63,7 +63,7 @@ def around(geo: Geography, mask: int, sea: int) -> Window:
 
 
 def _room(beside: bool) -> tuple[int, int]:
-    """Return how many pixels high and wide a part may be, with words next to or above it."""
+    """Return the height and width in px available for a part, with text beside or above it."""
     if beside:
         return HEIGHT - _TOP - 2, WIDTH - BESIDE - MARGIN - _LEFT
     return HEIGHT - layout.BELOW - LETTERS - 2, WIDTH - _LEFT - 2
@@ -75,7 +75,7 @@ def _fits(window: Window, beside: bool) -> bool:
 
 
 def _split(window: Window, *smaller: Window) -> list[Window]:
-    """Return the first window that can be shown, else as few parts of it as possible."""
+    """Return the first of the windows that can be shown, or else as few parts as possible."""
     for one in (window, *smaller):
         if _fits(one, beside=True) or _fits(one, beside=False):
             return [one]
@@ -88,7 +88,7 @@ def _split(window: Window, *smaller: Window) -> list[Window]:
 
 
 def _pieces(first: int, count: int, most: int) -> list[tuple[int, int]]:
-    """Return as few parts of a length as possible, as first and count, each at most `most`."""
+    """Return as few pieces of a length as possible, as (start, size), each at most `most`."""
     number = -(-count // most)
     if number == 1:
         return [(first, count)]
@@ -97,7 +97,7 @@ def _pieces(first: int, count: int, most: int) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=256)
 def near(geo: Geography, window: Window, beside: bool | None = None) -> Near:
-    """Return a part as large as it fits, with words on the side that has more room left."""
+    """Return a part of the map as large as fits, with text on the side that has more room."""
     if beside is None:
         beside = _fits(window, beside=True)
     high, wide = _room(beside)
@@ -112,7 +112,7 @@ def near(geo: Geography, window: Window, beside: bool | None = None) -> Near:
 
 
 def _size(*most: int) -> int:
-    """Return the largest size of a cell that keeps these limits."""
+    """Return the largest cell size within the given limits."""
     return next(size for size in SIZES if size <= min(most))
 
 
@@ -135,7 +135,7 @@ def _ask_room() -> tuple[int, int]:
 
 
 def asked_about(geo: Geography, names: Sequence[str]) -> Window | None:
-    """Return the part of the map with these cells and a little sea; None if it needs all."""
+    """Return the map part with some cells and a little sea, None if it needs the whole map."""
     inner = [name for name in names if name in geo.cells]
     if not inner:
         return None
@@ -152,7 +152,7 @@ def asked_about(geo: Geography, names: Sequence[str]) -> Window | None:
 
 @lru_cache(maxsize=64)
 def asked(geo: Geography, window: Window) -> Near:
-    """Return a part of the map as large as it fits, with room next to it."""
+    """Return a part of the map as large as fits, with an area for text next to it."""
     high, wide = _ask_room()
     for cell in SIZES:
         chart = Chart(geo, window, _LEFT, _TOP, cell, max(cell, LEAST))
@@ -172,13 +172,13 @@ _SHIP_TOP = TITLE + LETTERS + 1
 
 
 def _ship_room(geo: Geography) -> tuple[int, int]:
-    """Return how many rows and columns are shown, the frame's included."""
+    """Return how many rows and columns fit, including the frame's."""
     rows, cols = (HEIGHT - _SHIP_TOP - 2) // LEAST, (WIDTH - _LEFT - 2) // LEAST
     return min(rows, geo.height + 2), min(cols, geo.width + 2)
 
 
 def best_window(geo: Geography, weights: Mapping[str, int]) -> Window:
-    """Return the part of the map that shows most of some cells, in its middle."""
+    """Return the part of the map that shows the greatest weight of cells, near its centre."""
     rows, cols = _ship_room(geo)
     places = [
         (*geo.place(geo.cells[one]), heavy) for one, heavy in weights.items() if one in geo.cells

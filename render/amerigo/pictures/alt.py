@@ -1,4 +1,4 @@
-"""Alt texts of the pictures; at most 1024 characters."""
+"""Alt texts of the pictures, each of at most 1024 characters."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _MOST, _PLACES = 24, 100
 
 
 def overview(scene: TableScene, words: Words) -> str:
-    """Return the picture of the table in words, the most important things first."""
+    """Return the picture of the table as text, with the most important facts first."""
     sentences = (
         _headline(scene, words),
         *(_player(line, words) for line in scene.players),
@@ -99,18 +99,18 @@ def ships(scene: MapScene, words: Words) -> Iterator[str]:
 
 
 def _islands(islands: Iterable[IslandLine]) -> Iterator[str]:
-    """Yield the islands on which there is anything, with the posts by owner."""
+    """Yield the islands that have anything on them, with their posts by owner."""
     for one in islands:
         if one.covered:
             posts = " ".join(f"{LETTERS[seat]}{count}" for seat, count in one.posts)
             yield f"{one.number} ({one.covered}/{one.size}{': ' if posts else ''}{posts})"
 
 
-# From near ----------------------------------------------------------------------------
+# Close-ups ----------------------------------------------------------------------------
 
 
 def part(scene: PartScene, words: Words) -> str:
-    """Return the close-up of an island in words, by the names of cells."""
+    """Return the close-up of an island as text, naming cells."""
     line, geo = island_of(scene), scene.map.geo
     island = geo.islands[line.number - 1]
     free = island.mask & ~under(scene.map)
@@ -190,7 +190,7 @@ def _asked(scene: AskScene, words: Words) -> str:
 
 
 def _pins(scene: AskScene, words: Words) -> str:
-    """Return the letters with their cells, a tile's with its turn."""
+    """Return the letters with their cells and, for a tile, its turns."""
     pins = (f"{pin.letter} {pin.cell}{f' {pin.turn}°' if pin.turn else ''}" for pin in scene.pins)
     cells = ", ".join(pins)
     return words("amerigo-alt-ask-pins", cells=cells) if cells else ""
@@ -213,7 +213,7 @@ def _offers(scene: AskScene, words: Words) -> Iterator[str]:
 
 
 def _places(key: str, places: Sequence[str], words: Words) -> str:
-    """Return a sentence about places, as many as there is room for."""
+    """Return a sentence about as many places as there is room for."""
     if not places:
         return ""
     more = " …" if len(places) > _PLACES else ""
@@ -226,7 +226,7 @@ def _by_name(cell: str) -> tuple[str, int]:
 
 
 def boards(scenes: tuple[SheetScene, ...], words: Words) -> str:
-    """Return all sheets in words: per player, names of tokens and tiles only if there is room."""
+    """Return all sheets as text, player by player; token and tile names only if there is room."""
     acting = ", ".join(shortened(scene.name, _NAME) for scene in scenes if scene.acting)
     asked = words(f"{GAME}-alt-sheets", names=acting) if acting else ""
     room = (ALT - len(asked)) // len(scenes) - 1
@@ -282,7 +282,7 @@ def choice(scene: ChoiceScene, words: Words) -> str:
 
 
 def board(scene: SheetScene, words: Words) -> str:
-    """Return a player's sheet in words."""
+    """Return a player's sheet as text."""
     goods = (
         f"{good_name(good, words)} {held}×{factor}={held * factor}"
         for good, held, factor in scene.goods
@@ -342,7 +342,7 @@ def _tokens(keys: Iterable[str], words: Words) -> str:
 
 
 def _counted(things: Counts) -> Iterator[str]:
-    """Yield tiles with their number: "v3L×2"."""
+    """Yield tiles with their numbers: "v3L×2"."""
     for key, count in things:
         yield f"{key}×{count}" if count > 1 else key
 
@@ -351,7 +351,7 @@ def _counted(things: Counts) -> Iterator[str]:
 
 
 def central(scene: CentralScene, words: Words) -> str:
-    """Return the central board in words."""
+    """Return the central board as text."""
     least, most = scene.strongest
     return joined(
         f"{headline(scene, words)}, {words(f'{GAME}-board-ap', count=scene.points)}.",

@@ -1,4 +1,4 @@
-"""One player's sheet: all things on it by name, and the effects of the progress tokens."""
+"""One player's sheet: everything on it by name, and the effects of the progress tokens."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _HALF = WIDTH // 2
 
 
 def draw(scene: SheetScene, before: SheetScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    """Draw the scene and return the canvas; differences from `before` are outlined."""
     then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, stored(scene.palette), _TRACKS, _STOCK, _GOODS)
     _head(canvas, scene, then, words)
@@ -51,7 +51,7 @@ def draw(scene: SheetScene, before: SheetScene | None = None) -> Canvas:
 
 
 def _head(canvas: Canvas, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    """Draw name and VP, whose turn it is, and the place in the order."""
+    """Draw name and VP, whether it is the player's turn, and their place in the order."""
     paper(canvas, _HEAD, scene.acting, scene.acted)
     row = _HEAD.inset(8, 0)
     after = marked(canvas, row, 48, badge, scene.seat, scene.bot)
@@ -79,7 +79,7 @@ def _marks(scene: SheetScene, words: Words) -> str:
 
 
 def _tracks(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    """Draw the tracks below each other: name, spaces with the disc, and what comes next."""
+    """Draw the tracks one below another: name, spaces with the disc, and what comes next."""
     names = {key: words(f"{GAME}-board-{key}") for key in _LINES}
     told = _told(scene, words)
     named, wide = (_widest(texts.values()) + 16 for texts in (names, told))
@@ -117,7 +117,7 @@ def _gold(canvas: Canvas, box: Box, scene: SheetScene) -> None:
 
 
 class _Line(NamedTuple):
-    """A track: its rule, its mark with arguments, and what draws its spaces."""
+    """A track: its rule, its mark with arguments, and the function that draws its spaces."""
 
     rule: str
     emblem: Callable[[SheetScene], tuple[Any, ...]]
@@ -145,7 +145,7 @@ def _told(scene: SheetScene, words: Words) -> Mapping[str, str]:
 
 
 def _coming(key: str, track: Track, words: Words) -> str:
-    """Return in how many steps which VP come."""
+    """Return a text saying how many steps ahead the next VP are, and how many they are."""
     if not track.next:
         return words(f"{GAME}-board-track-end")
     space, points = track.next
@@ -156,7 +156,7 @@ def _coming(key: str, track: Track, words: Words) -> str:
 
 
 def _stock(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    """Draw posts, chests and the villages left, then the tiles in hand, by shape."""
+    """Draw posts, chests and the villages left, then the tiles in hand by shape."""
     first, second = stacked(box, 2)
     x = _posts(canvas, first, scene, then, words)
     right = first.right - _SHIP * len(scene.away)
@@ -178,7 +178,7 @@ def _stock(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
 
 
 def _posts(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene, words: Words) -> int:
-    """Draw posts and chests; return their end."""
+    """Draw posts and chests; return the right edge."""
     after = marked(canvas, line, _MARK, art.post, scene.seat)
     text = words(f"{GAME}-board-posts", left=scene.posts, placed=scene.placed)
     right = canvas.text(text, after, SMALLEST, bold=False)
@@ -196,7 +196,7 @@ def _posts(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene, words
 
 
 def _ships(canvas: Canvas, line: Box, scene: SheetScene) -> None:
-    """Draw the ships that are off the map at the right."""
+    """Draw the ships that are off the map, at the right."""
     for number, ship in enumerate(reversed(scene.away), 1):
         place = line._replace(x=line.right - number * _SHIP, w=_SHIP)
         drawn = sprite(art.ship, _SHIP - 4, _SHIP_HIGH, canvas.theme, scene.seat, ship)
@@ -205,7 +205,7 @@ def _ships(canvas: Canvas, line: Box, scene: SheetScene) -> None:
 
 
 def _labelled(canvas: Canvas, box: Box, label: str) -> Box:
-    """Write what a line shows; return the rest of it."""
+    """Write the label of a line; return the rest of the line."""
     right = canvas.text(label, box, SMALLEST, bold=False)
     return rest(box, right + 14)
 
@@ -219,7 +219,7 @@ def _shapes(canvas: Canvas, box: Box, found: Counts, seat: int | None, kind: str
 
 
 def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    """Draw every good: the resources, what each of them counts, and their VP."""
+    """Draw every good: the resources, the VP for each of them, and their total VP."""
     canvas.about(box, "goods_scoring")
     places = box.columns(len(scene.goods), 12)
     for place, now, old in zip(places, scene.goods, then.goods, strict=True):
@@ -229,7 +229,7 @@ def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
 
 
 def _tokens(canvas: Canvas, scene: SheetScene, then: SheetScene, words: Words) -> None:
-    """Draw the progress tokens with their effects; used ones without."""
+    """Draw the progress tokens with their effects; used ones have no effect text."""
     found = _cards(scene, words)
     if not found:
         text = words(f"{GAME}-board-no-tokens")

@@ -25,7 +25,7 @@ _SIDE = 4 * ROW
 
 
 def _head(canvas: Canvas, _: str, words: Words, drawing: Drawing) -> Box:
-    """Draw the sign of a kind of things, and return the room for the names."""
+    """Draw the emblem of a kind of thing, and return the area for the names."""
     canvas.sprite(plate(HEAD.w, HEAD.h, canvas.theme, "sail", "ink", 3, 14), HEAD.x, HEAD.y)
     inner = HEAD.inset(22, 8)
     canvas.sprite(sprite(drawing, _SIGN, _SIGN, canvas.theme), inner.x, inner.y)

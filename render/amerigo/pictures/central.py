@@ -1,6 +1,7 @@
-"""The central board in rows: cubes, pirates, progress tokens, goods, order track, neutral tiles.
+"""The central board in rows: cubes, pirates, progress tokens, goods, order track, tiles.
 
-Every row can stand alone, above the choices; choices on the row are bright.
+Every row can also be shown on its own above a question's choices, with the choices in it
+highlighted.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ ACTIONS: Mapping[str, str] = {kind.verb: color for kind, color in ACTION_OF.item
 
 
 def field(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
-    """Draw the cubes of the action field, bright if a player may act, and the AP."""
+    """Draw the cubes of the action field, highlighted if a player may act, and the AP."""
     paper(canvas, box, bright=False)
     inner = box.inset(_PAD, 0)
     wide = _points(canvas, inner, scene, words)
@@ -61,7 +62,7 @@ def field(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
 
 
 def _points(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> int:
-    """Write the AP at the right; return how wide the rest of the box is."""
+    """Write the AP at the right; return the width left in the box."""
     text = words(f"{GAME}-board-ap", count=scene.points)
     wide = measure(text, KEY) + 16
     place = rest(box, box.right - wide)
@@ -78,7 +79,7 @@ def _cubes(canvas: Canvas, box: Box, color: str, count: int) -> None:
 
 
 def tower(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
-    """Draw the rondel as a table: of each colour the cubes here, in the supply, in the tower."""
+    """Draw the rondel as a table: each colour's cubes in the field, supply and tower."""
     paper(canvas, box, bright=False)
     canvas.about(box, "tower")
     labels = [words(f"{GAME}-board-{key}") for key in ("field", "supply", "tower")]
@@ -111,7 +112,7 @@ def _heights(box: Box) -> tuple[Box, Box, Box]:
 
 
 def pirates(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
-    """Draw the pirates that are known, those face down, and how strong they may become."""
+    """Draw the known pirates, the face-down ones, and how strong they may become."""
     paper(canvas, box, bright=False)
     canvas.about(box, "pirates")
     inner, side = box.inset(_PAD, 0), 54
@@ -139,7 +140,7 @@ def pirates(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None
 
 
 def progress(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
-    """Draw the open progress tokens of both areas, in words: the right one is cleared first."""
+    """Draw the open progress tokens of both areas as words; the right area is cleared first."""
     paper(canvas, box, bright=False)
     canvas.about(box, "preparation")
     free = targets(scene.open, "pick")
@@ -199,13 +200,13 @@ def neutral(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
 
 
 def order_height(scene: CentralScene) -> int:
-    """Return how high the order track is: as high as the highest stack of discs."""
+    """Return the height of the order track, given by its highest stack of discs."""
     highest = max(map(len, scene.order))
     return _SPACE + 10 + _DISC + _STEP * (highest - 1)
 
 
 def order(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
-    """Draw the order track: colours, VP, and the discs, the upper one of a stack first."""
+    """Draw the order track: colours, VP and discs, the top one of a stack first."""
     paper(canvas, box, bright=False)
     canvas.about(box, "moving")
     places = list(box.inset(6, 0).columns(len(scene.spaces), 2))
@@ -253,7 +254,7 @@ ABOVE: Mapping[str, tuple[Row, ...]] = {
 
 
 def draw(scene: CentralScene, before: CentralScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    """Draw the scene and return the canvas; differences from `before` are outlined."""
     words = Words(scene.language)
     canvas = laid(SIZE, stored(scene.palette))
     _title(canvas, scene, words)
@@ -270,7 +271,7 @@ def height_above(kind: str) -> int:
 
 
 def above(canvas: Canvas, area: Box, scene: CentralScene, kind: str, words: Words) -> None:
-    """Draw the rows of the central board for a decision on top of an area."""
+    """Draw the rows of the central board for a decision at the top of an area."""
     y = area.y
     for row, high in _above(kind):
         row(canvas, area._replace(y=y, h=high), scene, words)
@@ -278,13 +279,13 @@ def above(canvas: Canvas, area: Box, scene: CentralScene, kind: str, words: Word
 
 
 def _above(kind: str) -> Iterator[tuple[Row, int]]:
-    """Yield the rows for a decision with their heights."""
+    """Yield the rows for a decision, each with its height."""
     for row in ABOVE.get(kind, ()):
         yield row, _TOKENS if row is progress else ROW
 
 
 def headline(scene: CentralScene, words: Words) -> str:
-    """Return phase and round."""
+    """Return a headline with the phase and the round."""
     return words(
         f"{GAME}-board-central",
         phase=words.of(GAME, f"board-phase-{scene.phase}"),
@@ -302,7 +303,7 @@ def _title(canvas: Canvas, scene: CentralScene, words: Words) -> None:
 
 
 def _places(scene: CentralScene) -> list[Box]:
-    """Return the places of the rows, from the top."""
+    """Return the boxes of the rows, from top to bottom."""
     for tower, row in _HEIGHTS:
         heights = (tower, row, _TOKENS, row, row, order_height(scene))
         room = HEIGHT - MARGIN - layout.BELOW - sum(heights)

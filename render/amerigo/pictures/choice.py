@@ -1,6 +1,6 @@
-"""Question to a player that is not about the map: part of the central board, cards, the sheet.
+"""Questions that are not about the map: part of the central board, cards, and the sheet.
 
-The cards are actions, tiles, goods, spaces and progress tokens.
+The cards are actions, tiles, goods, spaces or progress tokens.
 """
 
 from __future__ import annotations
@@ -60,12 +60,12 @@ class Turn(NamedTuple):
 
     @property
     def me(self) -> PlayerView:
-        """Return the player."""
+        """The player whose turn it is."""
         return self.view.players[self.seat]
 
 
 def by_action(moves: Sequence[AnyMove]) -> Mapping[str, list[AnyMove]]:
-    """Return the moves that choose an action, by its colour."""
+    """Return the moves grouped by the colour of the action they choose."""
     found: dict[str, list[AnyMove]] = defaultdict(list)
     for move in moves:
         if type(move) in ACTION_OF:
@@ -74,7 +74,7 @@ def by_action(moves: Sequence[AnyMove]) -> Mapping[str, list[AnyMove]]:
 
 
 def told(action: str, turn: Turn, words: Words) -> str:
-    """Return the use of an action, "" if there is nothing to say."""
+    """Return what an action is useful for, "" if there is nothing to say."""
     if not turn.moves:
         return words(f"{GAME}-board-useless")
     facts = _FACTS[action](turn)
@@ -132,7 +132,7 @@ _FACTS: Mapping[str, Callable[[Turn], Facts]] = {
 
 
 class _Offer(NamedTuple):
-    """The seat whose moves are offered, its view, and the reader's words; `tapped` = on a page."""
+    """The seat whose moves are offered, its view, and the language; `tapped` means on a page."""
 
     seat: int
     view: View
@@ -141,7 +141,7 @@ class _Offer(NamedTuple):
 
 
 def offered(decision: Decision[moves.AnyMove], offer: _Offer) -> tuple[Card, ...]:
-    """Return the cards of a decision, the best one first; leaving the rest has no card."""
+    """Return the cards of a decision, the best one first; passing has no card."""
     view = offer.view
     if decision.kind == "turn":
         return tuple(_turn(decision, offer))
@@ -150,7 +150,7 @@ def offered(decision: Decision[moves.AnyMove], offer: _Offer) -> tuple[Card, ...
 
 
 def _move_card(move: moves.AnyMove, offer: _Offer) -> Card:
-    """Return the card of a move, which stands for it."""
+    """Return the card that represents a move."""
     return replace(_CARDS[type(move)](move, offer), thing=main_thing(move, offer.view))
 
 
@@ -158,7 +158,7 @@ def _move_card(move: moves.AnyMove, offer: _Offer) -> Card:
 
 
 def _turn(decision: Decision[moves.AnyMove], offer: _Offer) -> Iterator[Card]:
-    """Yield the actions that are open, and the moves that replace one."""
+    """Yield cards of the available actions, and of the moves that replace an action."""
     found = by_action(decision.moves)
     for action, points in open_actions(offer.view, offer.seat).items():
         turn = Turn(offer.view, offer.seat, found.get(action, ()))
@@ -176,7 +176,7 @@ def _action(action: str, points: int, about: str, words: Words) -> Card:
 
 
 def _chips(found: Sequence[AnyMove], offer: _Offer) -> tuple[Chip, ...]:
-    """Return the moves of an action that can be tapped at once, () = it leads to the map."""
+    """Return the moves of an action that can be tapped directly, () if it leads to the map."""
     if len(found) < 2 or not all(type(move) in _CHIPS for move in found):
         return ()
     ranked = sorted(found, key=lambda move: weight(move, offer.view))
@@ -184,7 +184,7 @@ def _chips(found: Sequence[AnyMove], offer: _Offer) -> tuple[Chip, ...]:
 
 
 def _chip(move: AnyMove, offer: _Offer) -> Chip:
-    """Return the chip of a move: the tile, goods or token, and what it costs and brings."""
+    """Return the chip of a move: the tile, good or token, and what it costs and brings."""
     brought, mark = effect_of(offer.view, offer.seat, move), _CHIPS[type(move)](move, offer.seat)
     ap = offer.words(f"{GAME}-board-ap", count=brought.cost) if brought.cost else ""
     values = (Value(ap, mark), _picked(brought), _scored(brought), _paid(brought))
@@ -238,7 +238,7 @@ def _advance(move: moves.Advance, offer: _Offer) -> Card:
 
 
 def _card(move: moves.AnyMove, mark: Mark, text: str, offer: _Offer, *more: Value | None) -> Card:
-    """Return a card with AP, with the gold that these take, and with the VP of the move."""
+    """Return a card with a move's AP, the gold to pay for missing AP, and the VP."""
     brought = effect_of(offer.view, offer.seat, move)
     ap = offer.words(f"{GAME}-board-ap", count=brought.cost)
     said = f"{text}, {ap}{_said(brought, offer.words)}."
@@ -347,7 +347,7 @@ def choice_scene(
 
 
 def draw(scene: ChoiceScene, _: ChoiceScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, own = Words(scene.language), scene.strip
     plan = layout.planned(scene.cards, central.height_above(scene.kind), scene.least)
     canvas = laid((WIDTH, plan.high), stored(scene.palette))

@@ -1,4 +1,4 @@
-"""An island up close: everything on it and in the sea around it, with coordinates."""
+"""A close-up of an island: everything on it and in the sea around it, with coordinates."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LINE, _GOOD = 52, 44
 
 
 def draw(scene: PartScene, before: PartScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    """Draw the scene and return the canvas; differences from `before` are outlined."""
     then, words = before or scene, Words(scene.language)
     shown = near(scene.map.geo, parts(scene.map.geo)[scene.key])
     canvas = chart_of.begun(shown.chart, scene.map, then.map, scene.palette)
@@ -47,7 +47,7 @@ def name_of(line: IslandLine, words: Words) -> str:
 
 
 def covered(line: IslandLine, words: Words) -> str:
-    """Return how much of an island is covered."""
+    """Return a text saying how much of an island is covered."""
     return words("amerigo-board-covered", covered=line.covered, size=line.size)
 
 
@@ -68,7 +68,7 @@ def _beside(canvas: Canvas, box: Box, scene: PartScene, line: IslandLine, words:
 
 
 def _resources(canvas: Canvas, row: Box, good: str, count: int, words: Words) -> None:
-    """Show how many resources of a good are free."""
+    """Draw how many resources of a good are free."""
     mark = sprite(art.resource, _GOOD, _GOOD, canvas.theme, good)
     canvas.sprite(mark, row.x, row.y + 4)
     text = goods_amount(good, count, words)
@@ -80,7 +80,7 @@ def _next(row: Box) -> Box:
 
 
 def _posts(canvas: Canvas, row: Box, name: str, seat: int, count: int) -> None:
-    """Show how many posts a player has on the island."""
+    """Draw how many posts a player has on the island."""
     place = row._replace(h=row.h - GAP)
     paper(canvas, place, bright=False)
     canvas.sprite(sprite(badge, 44, 44, canvas.theme, seat), place.x + 4, place.y + 1)
@@ -89,7 +89,7 @@ def _posts(canvas: Canvas, row: Box, name: str, seat: int, count: int) -> None:
 
 
 def resources(scene: MapScene, line: IslandLine) -> Counter[str]:
-    """Return the resources of an island that are not covered, by good."""
+    """Return the uncovered resources of an island, by good."""
     geo = scene.geo
     free = geo.islands[line.number - 1].mask & ~chart_of.under(scene)
     return Counter(geo.resources[index] for index in indices(free) if index in geo.resources)

@@ -1,6 +1,6 @@
-"""The table: the map with everything on it, and the panel next to it.
+"""The picture of the table: the map with everything on it, and the panel next to it.
 
-On the map are tiles, posts, ships, chests, and the facts about islands.
+The map shows tiles, posts, ships, chests, and the facts about islands.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _FRAME = 26
 
 
 def draw_table(scene: TableScene, before: TableScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    """Draw the scene and return the canvas; differences from `before` are outlined."""
     then, chart = before or scene, whole(scene.map.geo)
     canvas = begun(chart, scene.map, then.map, scene.palette)
     panel.draw(canvas, scene, then, Words(scene.language))
@@ -50,7 +50,7 @@ def draw_table(scene: TableScene, before: TableScene | None = None) -> Canvas:
 
 @lru_cache(maxsize=32)
 def whole(geo: Geography) -> Chart:
-    """Return the chart of the whole map, as large as it fits into the square at the left."""
+    """Return the chart of the whole map, as large as fits into the square at the left."""
     room = _SIDE - NUMBERS - 4
     cell = (room - 2 * _FRAME) // max(geo.width, geo.height)
     high = geo.height * cell + 2 * _FRAME
@@ -64,7 +64,7 @@ _POST, _SHIP, _SHIP_HIGH = 34, 42, 38
 
 
 class Placed(NamedTuple):
-    """A tile by the rows and columns that it covers."""
+    """A placed tile, by the rows and columns that it covers."""
 
     row: int
     col: int
@@ -75,7 +75,7 @@ class Placed(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def placed(geo: Geography, tile: str, cell: str, turn: int) -> Placed:
-    """Return the place of a tile: its upper left corner and its cells as seen from there."""
+    """Return a tile's position: its upper left corner, and its cells relative to that."""
     row, col = geo.place(geo.cell(cell))
     shape = shape_of(tile, turn)
     rows, cols = (max(axis) + 1 for axis in zip(*shape, strict=True))
@@ -84,14 +84,14 @@ def placed(geo: Geography, tile: str, cell: str, turn: int) -> Placed:
 
 @lru_cache(maxsize=64)
 def shape_of(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
-    """Return the cells of a tile in reading order, as seen from its upper left corner."""
+    """Return the cells of a tile in reading order, relative to its upper left corner."""
     offsets = SHAPES[tile[1:]][turn]
     left = min(across for _, across in offsets)
     return tuple(sorted((down, across - left) for down, across in offsets))
 
 
 def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str) -> Canvas:
-    """Return a picture that begins with the map; differences from `then` are outlined."""
+    """Draw the map as the start of a picture; differences from `then` are outlined."""
     canvas, free = ground(chart, colors(palette)).copy(), scene.geo.land & ~under(scene)
     canvas.about(chart.sea, "cells")
     anchors(canvas, chart, free)
@@ -122,7 +122,7 @@ def _tile(canvas: Canvas, chart: Chart, tile: PlacedTile) -> None:
 
 
 def _clipped(canvas: Canvas, chart: Chart, drawn: Image.Image, lies: Placed) -> Box:
-    """Put the part of a tile that is in the window; return its box."""
+    """Draw the part of a tile that is in the window; return that part's box."""
     first, window = (
         chart.box(max(lies.row, chart.window.row), max(lies.col, chart.window.col)),
         chart.window,
@@ -163,7 +163,7 @@ def outline(
 def _edges(
     box: Box, shape: Sequence[tuple[int, int]], row: int, col: int
 ) -> Iterator[tuple[int, int, int, int]]:
-    """Yield the sides of a cell beyond which the tile ends, a little longer than it."""
+    """Yield the sides of a cell that are edges of the tile, slightly lengthened."""
     x, y, right, bottom = box.x, box.y, box.right - 1, box.bottom - 1
     if (row - 1, col) not in shape:
         yield x - 2, y, right + 2, y
@@ -179,7 +179,7 @@ def _edges(
 
 
 def _chests(canvas: Canvas, chart: Chart, scene: MapScene) -> None:
-    """Draw the chests, and how much of a big island is covered if there is room for it."""
+    """Draw the chests of the islands."""
     covered = under(scene)
     for line, island in zip(scene.islands, chart.geo.islands, strict=True):
         free = island.mask & ~covered
@@ -201,7 +201,7 @@ def under(scene: MapScene) -> int:
 
 
 def _labels(canvas: Canvas, chart: Chart, islands: Sequence[IslandLine]) -> None:
-    """Write the number of every island, and for big ones how much is covered until all of it is."""
+    """Write every island's number and, for incomplete big islands, how much is covered."""
     for line, (number, count) in zip(islands, labels(chart), strict=True):
         _sign(canvas, number, line)
         if count is not None and line.covered < line.size:
@@ -216,9 +216,9 @@ _NUMBER = 34
 def numbers(
     canvas: Canvas, chart: Chart, islands: Sequence[IslandLine], taken: Collection[str]
 ) -> list[Box]:
-    """Write the numbers of the islands on a part of the map, unless a letter is there.
+    """Write the islands' numbers on a part of the map, except where a letter is.
 
-    Return where they stand.
+    Return the boxes of the numbers.
     """
     letters = [chart.of(cell) for cell in taken if cell in chart.geo.cells]
     found = []
@@ -236,7 +236,7 @@ def _meet(box: Box, other: Box) -> bool:
 
 
 def _sign(canvas: Canvas, box: Box, line: IslandLine) -> None:
-    """Write the number of an island: green with a tick once it is complete."""
+    """Write an island's number, on green and with a tick once it is complete."""
     text, thing = str(line.number), f"island:{line.number}"
     if line.covered < line.size:
         _label(canvas, box, text, "on_table", thing)
@@ -255,7 +255,7 @@ def _label(canvas: Canvas, box: Box, text: str, color: str, thing: str) -> None:
     place = around(box, measure(text, SMALLEST) + 4, box.h - 1)
     canvas.image.paste(canvas.theme["frame"], (place.x, place.y, place.right, place.bottom))
     canvas.text(text, place, SMALLEST, color, "center")
-    # A little larger than the cells below it: the smallest one is meant.
+    # A little larger than the cells below it, as a tap selects the smallest area.
     canvas.about(box.inset(-1), "completing", thing)
 
 
@@ -274,14 +274,14 @@ def _posts(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> Non
 
 
 def _halo(canvas: Canvas, box: Box) -> None:
-    """Put the ground of something that has changed."""
+    """Draw the background of something that has changed."""
     grown = box.inset(-5)
     ring = plate(grown.w, grown.h, canvas.theme, "changed", "on_changed", 3, grown.h // 2)
     canvas.sprite(ring, grown.x, grown.y)
 
 
 def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> None:
-    """Draw the ships side by side, beside posts and numbers if there is room."""
+    """Draw the ships side by side, avoiding posts and numbers if there is room."""
     wide, high = max(_SHIP, round(chart.cell * 0.98)), max(_SHIP_HIGH, round(chart.cell * 0.88))
     posts = [chart.of(cell) for cell, _ in scene.posts if chart.shows(cell)]
     signs = [one for pair in labels(chart) for one in pair if one] if chart.is_whole else []
@@ -291,6 +291,6 @@ def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> Non
         drawn = sprite(art.ship, wide, high, canvas.theme, seat, number)
         canvas.sprite(drawn, box.x, box.y)
         for part in (box, around(box, min(chart.cell - 1, high))):
-            # If things lie on each other, the smallest one is meant: the middle is not the cell
-            # below.
+            # A tap selects the smallest area at a point: the middle selects the ship, not the
+            # cell below it.
             canvas.about(part, "sailing", f"ship:{seat}-{number}")

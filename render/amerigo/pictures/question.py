@@ -36,7 +36,7 @@ _LEAST_RING = 34
 
 
 def draw(scene: AskScene, _: AskScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     if scene.ship or scene.pins:
         return _ship(scene) if scene.ship else _places(scene)
     words, shown = Words(scene.language), _shown(scene)
@@ -51,7 +51,7 @@ def draw(scene: AskScene, _: AskScene | None = None) -> Canvas:
 
 
 def _shown(scene: AskScene) -> Near:
-    """Return the part of the map that is shown, or all of it, and the place next to it."""
+    """Return the part of the map that is shown, or all of it, and the area next to it."""
     geo = scene.map.geo
     if scene.window is not None:
         return asked(geo, scene.window)
@@ -87,7 +87,7 @@ def ring(pen: Pen) -> None:
 def _dots(canvas: Canvas, chart: Chart, scene: AskScene, numbered: Collection[Box] = ()) -> None:
     """Draw a bright dot on every other cell that can be chosen, including the frame's fields.
 
-    It is above the number of an island.
+    A dot that would cover an island's number is moved above it.
     """
     radius, middles = 3 if chart.is_whole else 5, chart.middles
     drawn = _disc(radius, canvas.theme["now"], canvas.theme["ink"])
@@ -100,7 +100,7 @@ def _dots(canvas: Canvas, chart: Chart, scene: AskScene, numbered: Collection[Bo
 
 @keeping(bytes_of)
 def _disc(radius: int, fill: Color, edge: Color) -> Image.Image:
-    """Return a dot, which is too small for smooth edges to be seen."""
+    """Return a dot, which is too small to need anti-aliasing."""
     disc = Image.new("RGBA", (2 * radius + 1, 2 * radius + 1))
     ImageDraw.Draw(disc).ellipse((0, 0, 2 * radius, 2 * radius), fill, edge)
     return disc
@@ -112,7 +112,7 @@ _PIN, _LETTER = 46, 38
 
 
 def _ship(scene: AskScene) -> Canvas:
-    """Draw where a ship may go: letters on the places that are offered together."""
+    """Draw where a ship may go, with letters on the places that are offered together."""
     assert scene.window is not None
     chart = sailing(scene.map.geo, scene.window)
     canvas = chart_of.begun(chart, scene.map, scene.map, scene.palette)
@@ -131,7 +131,7 @@ def _ship(scene: AskScene) -> Canvas:
 
 
 def _pins(canvas: Canvas, chart: Chart, pins: Sequence[Pin], side: int = _PIN) -> None:
-    """Put the letters on their cells; a square at the edge leads to a cell that is not shown."""
+    """Draw the letters on their cells; for a cell not shown, a square is drawn at the edge."""
     placed: list[Box] = []
     for pin in sorted(pins, key=lambda one: not chart.shows(one.cell)):
         shown = chart.shows(pin.cell)
@@ -146,7 +146,7 @@ def _pins(canvas: Canvas, chart: Chart, pins: Sequence[Pin], side: int = _PIN) -
 
 
 def _at_edge(box: Box, sea: Box, placed: Sequence[Box]) -> Box:
-    """Return the place at the edge of the map that is nearest to a box beyond it, and free."""
+    """Return the free box at the map's edge that is nearest to a box beyond the edge."""
     x, y = max(sea.x, min(box.x, sea.right - _PIN)), max(sea.y, min(box.y, sea.bottom - _PIN))
     across = y in (sea.y, sea.bottom - _PIN)
     steps = sorted(range(-30, 31), key=abs)
@@ -167,7 +167,7 @@ def _touch(box: Box, other: Box) -> bool:
 
 
 def _headed(canvas: Canvas, scene: AskScene, title: str) -> None:
-    """Write the title beside a small map with a sign where this part is, gold, and who is asked."""
+    """Write the title between an overview map and the player who is asked, with their gold."""
     assert scene.window is not None
     small = _whole(scene.map.geo, scene.window, canvas.theme)
     canvas.image.paste(small, (MARGIN, 4))
@@ -185,7 +185,7 @@ _WHO = 300
 
 @keeping(bytes_of)
 def _whole(geo: Geography, window: Window, theme: Theme) -> Image.Image:
-    """Return all of the map, small, with a bright frame around the part that is shown."""
+    """Return a small image of the whole map, with a bright frame around the part shown."""
     rows, cols = geo.height + 2, geo.width + 2
     side = (TITLE - 8) // rows
     small = Image.new("RGB", (cols, rows), theme["frame"])
@@ -206,7 +206,7 @@ _TOP, _BESIDE, _SQUARE = 72, 112, 28
 
 
 def _places(scene: AskScene) -> Canvas:
-    """Draw where a tile may lie on an island: a field for each of its turns, with letters."""
+    """Draw where a tile can be placed on an island: one map per turn, with letters."""
     words, turns = Words(scene.language), sorted({pin.turn for pin in scene.pins})
     canvas = laid(SIZE, colors(scene.palette))
     area = Box(0, _TOP, WIDTH, HEIGHT - _TOP)
@@ -230,7 +230,7 @@ def _titled(canvas: Canvas, scene: AskScene, title: str) -> None:
 
 
 def _covered(scene: AskScene, turn: int) -> Window:
-    """Return the part of the map with all places of a tile that is turned so."""
+    """Return the part of the map with all places of a tile in a given turn."""
     geo, mask = scene.map.geo, 0
     for pin in scene.pins:
         if pin.turn == turn:
@@ -239,7 +239,7 @@ def _covered(scene: AskScene, turn: int) -> Window:
 
 
 def _fields(area: Box, windows: Sequence[Window]) -> tuple[list[Box], int]:
-    """Return the fields in which the cells are largest, and how large they are."""
+    """Return the areas in which the cells are largest, and the size of a cell."""
     count, best = len(windows), (0, 0, 1)
     for across in range(1, count + 1):
         down = -(-count // across)
@@ -256,7 +256,7 @@ _CELLS = (66, 51, 39, 30)
 
 
 def _field(canvas: Canvas, box: Box, scene: AskScene, turn: int, window: Window, cell: int) -> None:
-    """Draw a tile as it is turned, and beside it the places where its first cell would lie."""
+    """Draw a tile in a given turn and, next to it, the places for its first cell."""
     chart = Chart(scene.map.geo, window, _EDGE, _EDGE, cell, cell)
     part = chart_of.begun(chart, scene.map, scene.map, scene.palette)
     pins = [pin for pin in scene.pins if pin.turn == turn]
@@ -279,7 +279,7 @@ _EDGE = 36
 
 
 def _in_hand(canvas: Canvas, box: Box, scene: AskScene, turn: int) -> None:
-    """Draw a tile on paper, with a dot on the cell that the letters are about."""
+    """Draw a tile on paper, with a dot on the cell to which the letters refer."""
     cells = chart_of.shape_of(scene.tile, turn)
     rows, cols = (max(axis) + 1 for axis in zip(*cells, strict=True))
     side = min(_SQUARE, (box.w - 12) // max(rows, cols))
@@ -294,11 +294,11 @@ def _in_hand(canvas: Canvas, box: Box, scene: AskScene, turn: int) -> None:
     canvas.sprite(plate(dot, dot, canvas.theme, "now", "ink", 2, dot // 2), spot.x, spot.y)
 
 
-# Beside the map -----------------------------------------------------------------------
+# Next to the map ----------------------------------------------------------------------
 
 
 def _panel(canvas: Canvas, box: Box, scene: AskScene, words: Words) -> None:
-    """Write who is asked, the AP and gold to pay with, and the best moves."""
+    """Write who is asked, the AP and gold available, and the best moves."""
     _asked(canvas, box._replace(h=_HEAD - 4), scene)
     row = box._replace(y=box.y + _HEAD, h=_ROW)
     left = row.x
@@ -336,7 +336,7 @@ def _offers(canvas: Canvas, area: Box, scene: AskScene, words: Words) -> None:
 
 
 def _purse(canvas: Canvas, row: Box, scene: AskScene, words: Words) -> None:
-    """Write action points and gold, and the VP of a draft."""
+    """Write action points and gold and, for a draft, the VP."""
     text = words("amerigo-board-ap", count=scene.points)
     right = canvas.text(text, row, 42, "on_table") + 20
     coins = Number(art.gold, str(scene.gold))
@@ -347,7 +347,7 @@ def _purse(canvas: Canvas, row: Box, scene: AskScene, words: Words) -> None:
 
 
 def _offer(canvas: Canvas, box: Box, offer: Offer, seat: int, words: Words) -> None:
-    """Write a move: ship or tile, where, what it costs, and its VP."""
+    """Write a move: ship or tile, where it goes, what it costs, and its VP."""
     canvas.about(box, thing=offer.thing)
     canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 10), box.x, box.y)
     left = box.x + 6 + _what(canvas, box, offer, seat)
@@ -363,7 +363,7 @@ def _offer(canvas: Canvas, box: Box, offer: Offer, seat: int, words: Words) -> N
 
 
 def _worth(canvas: Canvas, box: Box, drawing: Drawing, count: int, sign: str = "") -> int:
-    """Write a number with its mark at the right unless it is 0; return the end of the room left."""
+    """Write a number with its mark at the right, unless it is 0; return the left edge."""
     if not count:
         return box.right
     text = f"{sign}{count}"
@@ -373,7 +373,7 @@ def _worth(canvas: Canvas, box: Box, drawing: Drawing, count: int, sign: str = "
 
 
 def _what(canvas: Canvas, box: Box, offer: Offer, seat: int) -> int:
-    """Draw the thing that is moved or placed; return how much room it takes."""
+    """Draw the thing that is moved or placed; return the width that it takes."""
     if offer.ship:
         drawn = sprite(art.ship, 46, 34, canvas.theme, seat, offer.ship)
     elif offer.tile:
@@ -387,7 +387,7 @@ def _what(canvas: Canvas, box: Box, offer: Offer, seat: int) -> int:
 
 
 def _tile(canvas: Canvas, tile: str, turn: int, seat: int) -> Image.Image:
-    """Return a small drawing of a tile as it lies."""
+    """Return a small drawing of a tile in a given turn."""
     cells = chart_of.shape_of(tile, turn)
     rows, cols = (max(axis) + 1 for axis in zip(*cells, strict=True))
     side = min(20, 48 // rows, 62 // cols)

@@ -1,6 +1,6 @@
 """A player's sheet as a strip: goods, tracks, and the things next to the sheet.
 
-All sheets in one picture are a strip for each player, so that they can be compared.
+The picture of all sheets has a strip for each player, so that they can be compared.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Sheets = tuple[SheetScene, ...]
 
 
 def draw_all(scenes: Sheets, befores: tuple[SheetScene | None, ...]) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    """Draw all strips and return the canvas; differences from `before` are outlined."""
     canvas = laid(SIZE, stored(scenes[0].palette))
     for box, scene, then in zip(strips(len(scenes)), scenes, befores, strict=True):
         draw(canvas, box, scene, then)
@@ -69,7 +69,7 @@ def _rows(box: Box) -> list[Box]:
 
 
 def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
-    """Return the places of badge, name, VP, and of goods or stock in the rest of the first line."""
+    """Return the boxes of badge, name and VP, and of goods or stock, in the first line."""
     side, right = max(44, min(52, line.h - 6)), len(GOODS) * _GOOD if low else _STOCKED
     other = rest(line, line.right - right)
     points = line._replace(x=other.x - _POINTS, w=_POINTS)
@@ -83,7 +83,7 @@ def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
 def _head(
     canvas: Canvas, parts: tuple[Box, Box, Box], scene: SheetScene, then: SheetScene, words: Words
 ) -> None:
-    """Draw badge, name and VP, with the VP that are new."""
+    """Draw badge, name and VP, with any VP gained."""
     mark, name, points = parts
     marked(canvas, mark, mark.w, badge, scene.seat, scene.bot)
     canvas.about(points._replace(w=_POINTS - 8), "winner")
@@ -106,7 +106,7 @@ def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
 
 
 def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: SheetScene) -> None:
-    """Draw the tracks: in one line of it gold and cannons are only counted."""
+    """Draw the tracks; if there is only one line, gold and cannons are just numbers."""
     if len(lines) > 1:
         progress, order = lines[0].columns(2, 24)
         cannons, gold = lines[1].columns(2, 24)
@@ -133,7 +133,7 @@ def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> Non
 
 
 def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, whole: bool) -> None:
-    """Draw the cannons and the pirates, on the track if there is room for the whole of it."""
+    """Draw the cannons and the pirates, as a track if there is room for all of it."""
     canvas.about(box, "pirates")
     after = sheet.cannons(canvas, marked(canvas, box, ICON, art.cannon), scene)
     if whole:
@@ -152,11 +152,11 @@ def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, whole: 
     outlined(canvas, box, scene.gold != then.gold)
 
 
-# Beside the sheet ---------------------------------------------------------------------
+# Next to the sheet --------------------------------------------------------------------
 
 
 def _stock(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
-    """Draw the posts and villages left, and the chests; return their end."""
+    """Draw the posts and villages left, and the chests; return the right edge."""
     left, before = (sum(count for _, count in one.villages) for one in (scene, then))
     facts: list[tuple[str, Drawing, int, int, tuple[object, ...]]] = [
         ("posting", art.post, scene.posts, then.posts, (scene.seat,)),
@@ -175,7 +175,7 @@ def _stock(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> in
 
 
 def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
-    """Draw the tiles in hand: the player's villages, then neutral ones; their numbers if many."""
+    """Draw the tiles in hand, the player's villages before neutral ones; if many, just numbers."""
     groups = [(seat, found) for seat, found in sheet.hand(scene) if found]
     if not groups:
         outlined(canvas, box._replace(w=ICON), scene.hand != then.hand)
@@ -196,7 +196,7 @@ def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None
 
 
 def _many(canvas: Canvas, box: Box, seat: int | None, found: Counts) -> int:
-    """Draw how many tiles there are of a kind; return the end."""
+    """Draw how many tiles of a kind there are; return the right edge."""
     tiles.mark(canvas, box.x, centred(box, ICON), ICON, seat)
     text = f"×{sum(number for _, number in found)}"
     end = canvas.text(text, rest(box, box.x + ICON + 4), NAME)

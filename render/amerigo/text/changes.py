@@ -1,4 +1,4 @@
-"""Differences between two positions in short lines: the outlines of the pictures, in words."""
+"""Differences between two positions in short lines: what the pictures outline, as text."""
 
 from __future__ import annotations
 

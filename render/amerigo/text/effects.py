@@ -1,4 +1,4 @@
-"""Effects of Amerigo's moves in words: short for a button, in sentences for an option."""
+"""Effects of Amerigo's moves as text: short for a button, in sentences for an option."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.text.wording import actor, listed, signed
 
 
 class Turn:
-    """Data shared by the moves of the player to move: AP by action, and the ways of the ships."""
+    """Data shared by the moves of the player to move: AP by action, and the ships' routes."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -40,16 +40,16 @@ class Turn:
         return effect_of(self.view, self.seat, move)
 
     def missing(self, action: str, cost: int) -> int:
-        """Return the gold to pay for a thing that costs `cost` AP (R4.3)."""
+        """Return the gold needed to pay for something that costs `cost` AP (R4.3)."""
         return missing(cost, self.actions.get(action, 0))
 
     def way(self, move: Sail) -> tuple[int, int]:
-        """Return the steps that a ship makes, and the gold that they take."""
+        """Return the steps that a ship makes, and the gold that they cost."""
         steps = self.ways(move.ship).get(move.cell, 0)
         return steps, self.missing("blue", steps)
 
     def ways(self, ship: int) -> Mapping[str, int]:
-        """Return the places that a ship reaches, and the steps to get there."""
+        """Return the places that a ship can reach, with the steps to get there."""
         ways = self._ways.get(ship)
         if ways is None:
             most = self.actions.get("blue", 0) + self.me.gold
@@ -63,7 +63,7 @@ turn_of = Latest(Turn)
 
 
 def gains(brought: Effect, words: Words, gold: int) -> Iterator[str]:
-    """Yield immediate gains and losses, with their signs, and `gold` gold."""
+    """Yield immediate gains and losses with their signs, and `gold` as the gold."""
     if brought.points:
         yield words(f"{GAME}-effect-points", change=signed(brought.points))
     for good, count in brought.resources.items():
@@ -77,7 +77,7 @@ def gains(brought: Effect, words: Words, gold: int) -> Iterator[str]:
 
 
 def short(brought: Effect, words: Words, later: int = 0) -> str:
-    """Return gains and losses in few words, and VP at the end of the game, "" = nothing."""
+    """Return gains and losses in few words, including VP at the game's end, "" if none."""
     found = [*gains(brought, words, brought.gold)]
     if later:
         found.append(words(f"{GAME}-effect-later", change=signed(later)))
@@ -85,7 +85,7 @@ def short(brought: Effect, words: Words, later: int = 0) -> str:
 
 
 def sentences(brought: Effect, seat: int, words: Words) -> Iterator[str]:
-    """Yield the cost in gold, and the immediate effects that the move does not name itself."""
+    """Yield the cost in gold, and immediate effects that the move's text does not state."""
     if brought.paid:
         yield words(f"{GAME}-hint-cost-gold", cost=brought.cost, gold=brought.paid)
     if found := list(gains(brought, words, brought.gold + brought.paid)):

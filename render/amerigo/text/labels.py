@@ -1,7 +1,7 @@
-"""Labels of Amerigo's moves; those with many places come in steps: ship, sea, place.
+"""Labels of Amerigo's moves; moves with many places are split into steps: ship, sea, place.
 
-There may be 600 of them: parts that several moves share are found once, and a message that differs
-by its cell alone is formatted once.
+There may be 600 moves: parts shared by several labels are computed once, and a message that differs
+only by its cell is formatted once.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ _CELL = "\ue000"
 
 
 class Offer:
-    """Data that the labels of one position in one language share."""
+    """Data shared by the labels of one position in one language."""
 
     def __init__(self, view: View, words: Words) -> None:
         self.view = view
@@ -94,7 +94,7 @@ class Offer:
         self._made: dict[Any, Any] = {}
 
     def once(self, make: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401
-        """Return the function's result for this and some values, computed at the first call."""
+        """Return the result of `make(self, *args)`, computed at the first call."""
         key = (make, *args)
         if key not in self._made:
             self._made[key] = make(self, *args)
@@ -130,8 +130,8 @@ def _label(
 ) -> Label:
     """Return the label of a move that is chosen at once, or as the first move of its action.
 
-    `step` is the text of the second choice, if the first was that of the action; `later` are VP at
-    the end of the game.
+    `step` is the text of the second step, if the first one chooses the action; `later` is the
+    number of VP gained at the end of the game.
     """
     brought = offer.turn.effect(move)
     told = within((*sentences(brought, offer.me.seat, offer.words), *hints), HINT)
@@ -156,7 +156,7 @@ def _action(offer: Offer, action: str) -> Label:
 
 
 class _Place(NamedTuple):
-    """A place to sail to: its name with its island, a hint on it, and its menu."""
+    """A place to sail to: its name with its island, a hint about it, and its menu."""
 
     name: str
     told: str
@@ -164,7 +164,7 @@ class _Place(NamedTuple):
 
 
 def _sail(move: moves.Sail, offer: Offer) -> Label:
-    """Return ship and place; the hint on a place is the same for both ships."""
+    """Return the label of a sail move, in steps; the hint on a place is the same for both ships."""
     key = "move-sail-stay" if offer.me.ships[move.ship - 1] == move.cell else "move-sail"
     text = offer.once(_sail_text, key, move.ship).replace(_CELL, move.cell)
     place: _Place = offer.once(_place, move.cell)
@@ -187,7 +187,7 @@ def _sail_text(offer: Offer, key: str, ship: int) -> str:
 
 
 def _ship(offer: Offer, ship: int) -> Label:
-    """Return the step that chooses a ship, and with it the action if the turn has none."""
+    """Return the step that chooses a ship and, if the turn has no action yet, the action."""
     cell = offer.me.ships[ship - 1]
     key = "do-sail" if offer.turn.choosing else "do-ship"
     points = offer.turn.actions.get("blue", 0)
@@ -196,7 +196,7 @@ def _ship(offer: Offer, ship: int) -> Label:
 
 
 def _spot(offer: Offer, ship: int) -> Mapping[str, tuple[str, str]]:
-    """Return the water of each place that a ship reaches, "" if it needs none, and its letter."""
+    """Return the sea ("" if not needed) and the letter of each place that a ship can reach."""
     found = targets(offer.turn, ship)
     letters, named = dict(letters_of(found)), found.named
     for water in found.waters:
@@ -220,7 +220,7 @@ def _near(offer: Offer, ship: int, water: str) -> Label:
 
 
 def _place(offer: Offer, cell: str) -> _Place:
-    """Return the hint on a place, whatever ship goes there."""
+    """Return a place to sail to, with the hint that applies to any ship."""
     ground, geo = offer.view.ground, offer.view.geo
     post = geo.anchors.get(geo.cells.get(cell, -1))
     if post is None:
@@ -237,7 +237,7 @@ def _place(offer: Offer, cell: str) -> _Place:
 
 
 def _anchor(offer: Offer, island: Island, free: bool) -> str:
-    """Return the key of the message about the use of an anchor."""
+    """Return the message key for what an anchor is useful for."""
     if not free:
         return "anchor-taken"
     if not offer.me.posts:
@@ -246,7 +246,7 @@ def _anchor(offer: Offer, island: Island, free: bool) -> str:
 
 
 def _way(offer: Offer, steps: int, paid: int, told: str) -> tuple[str, str]:
-    """Return the hint of a place at that distance, and the addition on a button."""
+    """Return the hint on a place at a given distance, and the extra text on its button."""
     gold = [offer("hint-gold", gold=paid)] if paid else []
     hint = within((*gold, offer("hint-steps", count=steps), *filter(None, [told])), HINT)
     return hint, short(Effect(gold=-paid), offer.words)
@@ -283,12 +283,12 @@ def _take(move: moves.Take, offer: Offer) -> Label:
 
 
 def _cost(points: int, brought: Effect, offer: Offer) -> list[str]:
-    """Return the AP that a tile costs, unless the text on the gold includes it."""
+    """Return the AP that a tile costs, unless the text about gold already states it."""
     return [] if brought.paid else [offer("hint-cost", cost=points)]
 
 
 def _build(move: moves.Build, offer: Offer) -> Label:
-    """Return tile, island, and place with turn, each of which can be chosen."""
+    """Return the label of a build move, in steps: tile, island, and place with turn."""
     text = offer.once(_build_text, move.tile, move.turn).replace(_CELL, move.cell)
     brought = offer.turn.effect(move)
     told, effect = _brings(offer, brought)
@@ -337,7 +337,7 @@ def tile_letters(offer: Offer, tile: str, island: int) -> Mapping[tuple[str, int
 
 
 def _turn(offer: Offer, shape: str, turn: int) -> str:
-    """Return the turn of a tile in words, "" if it has only one."""
+    """Return a tile's turn in words, "" if the tile has only one."""
     turns = GLYPHS.get(shape)
     key = _TURNED.get(turns[turn], "unturned" if turn == 0 else "turn") if turns else ""
     return offer(f"do-{key}", glyph=turns[turn], turn=turn) if turns else ""
@@ -348,7 +348,7 @@ _TURNED = {"━": "across", "┃": "upright", "▬": "across", "▮": "upright"}
 
 
 def _brings(offer: Offer, brought: Effect) -> tuple[str, str]:
-    """Return hint and effect of a tile, which are the same at many places."""
+    """Return the hint and effect of placing a tile, which are the same at many places."""
     key = (
         brought.cost,
         brought.paid,
@@ -407,7 +407,8 @@ def _spaces(
 ) -> Label:
     """Return the label of a move on a track.
 
-    It names the spaces or, if there is only `room` for fewer, the end and the gold for the rest.
+    It states the number of spaces or, if only `room` are left, that the disc reaches the end and
+    the rest becomes gold.
     """
     key = f"move-{move.verb}"
     if move.points > room:
@@ -517,7 +518,7 @@ _MIDDLE = 500_000
 
 
 def way(move: moves.AnyMove, view: View) -> Way:
-    """Return the steps of a move's label in keys: action, and thing, water or island, place."""
+    """Return the steps of a move's label as keys: action, thing, sea or island, and place."""
     steps: Way = (move.text,)
     if isinstance(move, moves.Sail):
         water = _waters(turn_of(view), move.ship).get(move.cell, "")
@@ -531,7 +532,7 @@ def way(move: moves.AnyMove, view: View) -> Way:
 
 
 def _waters(turn: Turn, ship: int) -> Mapping[str, str]:
-    """Return the waters of a ship's places, found once."""
+    """Return the seas of a ship's places, computed once."""
     key = ("waters", ship)
     if key not in turn.kept:
         turn.kept[key] = targets(turn, ship).named
@@ -540,7 +541,7 @@ def _waters(turn: Turn, ship: int) -> Mapping[str, str]:
 
 
 def weight(move: moves.AnyMove, view: View) -> int:
-    """Return the order: by action as in the rules; within one, the largest gain first."""
+    """Return a move's sort key: by action as in the rules; within one, the largest gain first."""
     worth = _WORTH.get(type(move))
     value = worth(move, turn_of(view)) if worth else 0
     return _ORDER[move.verb] * _GROUP + _MIDDLE - value
@@ -551,20 +552,20 @@ def _sail_worth(move: moves.Sail, turn: Turn) -> int:
 
 
 def _track_worth(move: moves.Load | moves.Advance | moves.Move, turn: Turn) -> int:
-    """Return the order: the most AP first; then moves that take gold, the least first."""
+    """Return the worth of a track move: most AP first, then least gold paid for AP."""
     missing = turn.missing(ACTION_OF[type(move)], move.points)
     return -missing if missing else move.points
 
 
 def _take_worth(move: moves.Take, turn: Turn) -> int:
-    """Return the order: villages before neutral tiles, the largest first; those for gold last."""
+    """Return the worth of a tile: villages first, the largest first, those for gold last."""
     kind = turn.view.numbers.tile(move.tile)
     village = 1_000 if move.tile[0] != NEUTRAL else 0
     return village + kind.size - 100 * turn.missing("red", kind.plan)
 
 
 def _build_worth(move: moves.Build, turn: Turn) -> int:
-    """Return the VP minus those of others, with something for resources, chests and gold."""
+    """Return the VP minus other players' VP, with a value for resources, chests and gold."""
     view, seat = turn.view, turn.seat
     found = tile_brings(view, view.ground, move.tile, move.cell, move.turn)
     paid = turn.missing("green", view.numbers.tile(move.tile).build)

@@ -1,4 +1,4 @@
-"""Events of Amerigo in one short sentence each, or one for a group that belongs together."""
+"""Events of Amerigo, each as one short sentence, with a shared one for connected events."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _FOLLOWS: Mapping[str, frozenset[str]] = {
 
 
 def _joined(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield the events, each with those that follow from it as `<kind>:<number>:<field>`."""
+    """Yield the events; events that follow from one are merged as `<number>:<field>`."""
     first: Event | None = None
     data: dict[str, str | int] = {}
     for event in events:
@@ -59,14 +59,14 @@ def _joined(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _belongs(first: Event, event: Event) -> bool:
-    """Return whether an event is joined to another one before it."""
+    """Return whether an event is merged into an earlier one."""
     if event.kind not in _FOLLOWS.get(first.kind, ()):
         return False
     return event.kind == "counted" or event.data["seat"] == first.data["seat"]
 
 
 def _parts(data: Data) -> Iterator[tuple[str, Data]]:
-    """Yield the events joined to an event, by kind."""
+    """Yield the events merged into an event, with their kinds."""
     number = 0
     while (kind := data.get(f"{number}:kind")) is not None:
         start = f"{number}:"
@@ -79,12 +79,12 @@ def _parts(data: Data) -> Iterator[tuple[str, Data]]:
 
 
 def _paid(data: Data, words: Words) -> str:
-    """Return the gold paid in a note, "" = none."""
+    """Return a note on the gold paid, "" if none was."""
     return words(f"{GAME}-event-paid", count=int(data["paid"])) if data.get("paid") else ""
 
 
 def _more(data: Data, words: Words) -> str:
-    """Return the sentences for the events joined to an event."""
+    """Return the sentences for the events merged into an event."""
     parts = list(_parts(data))
     counts = [part for kind, part in parts if kind == "counted"]
     told = [_MORE[kind](part, words) for kind, part in parts if kind in _MORE]
@@ -140,7 +140,7 @@ def _posted(data: Data, words: Words) -> Said:
 
 
 def _planned(data: Data, words: Words) -> Said:
-    """Return the message for one tile, or several taken one after the other."""
+    """Return the message for one tile, or for several taken one after another."""
     parts = [data, *(part for _, part in _parts(data))]
     paid = sum(int(part["paid"]) for part in parts)
     tiles = tiles_list((str(part["tile"]) for part in parts), words)
@@ -148,7 +148,7 @@ def _planned(data: Data, words: Words) -> Said:
 
 
 def _bought(data: Data, words: Words) -> Said:
-    """Return the message for one goods token, or several bought one after the other."""
+    """Return the message for one goods token, or for several bought one after another."""
     parts = [data, *(part for _, part in _parts(data))]
     paid = sum(int(part["paid"]) for part in parts)
     goods = goods_counted((str(part["good"]) for part in parts), words)
@@ -172,7 +172,7 @@ def _moved(data: Data, words: Words) -> Said:
 
 
 def _built(data: Data, words: Words) -> Said:
-    """Return the message for the tile, the things it covers, and the island if it is completed."""
+    """Return the message for the tile, the things it covers, and the island if completed."""
     goods = dict[str, int]()
     for kind, part in _parts(data):
         if kind == "collected":
@@ -192,7 +192,7 @@ def _completed_alone(data: Data, _: Words) -> Said:
 
 
 def _overflowing(key: str) -> Callable[[Data, Words], Said]:
-    """Return the message function of gold; some may have scored for want of room."""
+    """Return the message function for gold, some of which may become VP if it does not fit."""
 
     def tell(data: Data, _: Words) -> Said:
         return (f"{key}-points" if data["points"] else key), {}
@@ -237,7 +237,7 @@ def _goods(data: Data, words: Words) -> Said:
 
 
 def _also(data: Data, words: Words) -> Args:
-    """Return the island of an event by name."""
+    """Return the name of an event's island."""
     return {"island": island_name(int(data["island"]), False, words)} if "island" in data else {}
 
 

@@ -1,4 +1,4 @@
-"""Every fact of a position of Amerigo in lines of text, so that people can play by them."""
+"""Every fact of a position of Amerigo in lines of text, enough for playing without pictures."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _phase(view: View, words: Words) -> Iterator[str]:
 
 
 def _board(view: View, words: Words) -> Iterator[str]:
-    """Yield the central board: pirates, tokens, goods, tiles, the order track."""
+    """Yield lines about the central board: pirates, tokens, goods, tiles, the order track."""
     yield words(
         f"{GAME}-summary-pirates" if view.pirates_hidden else f"{GAME}-summary-pirates-all",
         strength=view.strength,
@@ -105,7 +105,7 @@ def _shapes(stock: Mapping[str, int], words: Words) -> str:
 
 
 def _spaces(view: View, words: Words) -> Iterator[str]:
-    """Yield the spaces of the order track with discs on them, the first disc first."""
+    """Yield the spaces of the order track that have discs, the leading disc first."""
     for space, discs in reversed(tuple(enumerate(view.order))):
         if discs:
             yield words(
@@ -152,7 +152,7 @@ def _state(island: IslandView, words: Words) -> str:
 
 
 def runs(geo: Geography, mask: int) -> Iterator[str]:
-    """Yield a set of cells in reading order, those in a row as "D7–G7"."""
+    """Yield a set of cells in reading order, with consecutive cells as "D7–G7"."""
     starts, ends = mask & ~(mask << 1), mask & ~(mask >> 1)
     for start, end in zip(cells.indices(starts), cells.indices(ends), strict=True):
         first, last = geo.name(start), geo.name(end)
@@ -179,7 +179,7 @@ def _posts(geo: Geography, mask: int, view: View, words: Words) -> Iterator[str]
 
 
 def _tiles(geo: Geography, mask: int, view: View, words: Words) -> Iterator[str]:
-    """Yield the tiles on an island: the neutral ones, then those of each player."""
+    """Yield the tiles on an island: the neutral ones, then each player's."""
     for owner in (None, *range(view.seats)):
         for tile in view.tiles:
             if tile.owner == owner and mask >> geo.cell(tile.cell) & 1:

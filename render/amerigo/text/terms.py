@@ -1,4 +1,4 @@
-"""Amerigo's names in the reader's language, for use in sentences; questions, phases and scores."""
+"""Names of Amerigo in the reader's language, for sentences; also questions, phases and scores."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ ACTION_RULES: Mapping[str, str] = {
 
 
 def phase_rule(phase: str) -> str:
-    """Return the rule of a phase: that of its action, else that of the event instead."""
+    """Return the key of a phase's rule: that of its action or, if it has none, of its event."""
     return ACTION_RULES.get(phase, phase)
 
 
 def tile_rule(shape: str, seat: int | None) -> str:
-    """Return the rule of a tile of a shape: a village of a seat, or a neutral one."""
+    """Return the key of the rule of a tile: a village of a seat, or a neutral tile."""
     return f"{NEUTRAL if seat is None else VILLAGE}{shape}"
 
 
@@ -55,7 +55,7 @@ GLYPHS: Mapping[str, Mapping[int, str]] = {
 
 
 def tile_name(tile: str, words: Words) -> str:
-    """Return a tile by kind and shape: "village 3L" for "v3L"."""
+    """Return a tile's name by kind and shape: "village 3L" for "v3L"."""
     return words.signed(_DRAWN.format(tile), words(f"{GAME}-tile-{tile[0]}", shape=tile[1:]))
 
 
@@ -94,12 +94,12 @@ def token_about(key: str, words: Words) -> str:
 
 
 def island_name(number: int, big: bool, words: Words) -> str:
-    """Return an island by its number: "island 4", "big island 7"."""
+    """Return an island's name with its number: "island 4", "big island 7"."""
     return words(f"{GAME}-island-big" if big else f"{GAME}-island", number=number)
 
 
 def cubes_list(cubes: Mapping[str, int], words: Words) -> str:
-    """Return the cubes by color: "3 blue and 1 white"."""
+    """Return the cubes by colour: "3 blue and 1 white"."""
     counts = ((color, count) for color, count in cubes.items() if count)
     return listed(
         (amount(count, colour_name(color, words), words) for color, count in counts), words
@@ -112,7 +112,7 @@ def goods_list(goods: Mapping[str, int], words: Words) -> str:
 
 
 def goods_amounts(goods: Mapping[str, int], words: Words) -> list[str]:
-    """Return the goods that there are, each with its number."""
+    """Return each good of which there is any, with its number."""
     return [goods_amount(good, goods[good], words) for good in GOODS if goods.get(good)]
 
 
@@ -122,23 +122,23 @@ def goods_amount(good: str, count: int, words: Words) -> str:
 
 
 def goods_counted(goods: Iterable[str], words: Words) -> str:
-    """Return goods tokens, of the same good counted: "2 × cotton and sugar"."""
+    """Return goods tokens, counting equal ones: "2 × cotton and sugar"."""
     return counted(Counter(good_name(good, words) for good in goods).items(), words)
 
 
 def open_good(good: str, words: Words) -> str:
-    """Return an open goods token with its cost: "cotton 3" in the reader's words."""
+    """Return an open goods token with its cost, such as "cotton 3"."""
     key, _, cost = good.partition(" ")
     return words("common-score-item", part=good_name(key, words), points=cost)
 
 
 def first(text: str) -> str:
-    """Return a text that begins with a capital letter."""
+    """Return a text with its first letter capitalised."""
     return text[:1].upper() + text[1:]
 
 
 def called(field: str, value: str | int, words: Words) -> str | int:
-    """Return the name of a value, by the field it is in; numbers and the like stay."""
+    """Return a value's name, given the field it is in; numbers and the like stay unchanged."""
     return _NAMES[field](str(value), words) if field in _NAMES else value
 
 
@@ -156,7 +156,7 @@ _NO_TURN = TurnView(-1, "", 0)
 
 
 def ask(decision: Decision[AnyMove], view: View, words: Words) -> str:
-    """Return the question of a decision, to the player by name."""
+    """Return the question of a decision, addressed to the player by name."""
     turn = view.turn or _NO_TURN
     post = any(isinstance(move, Post) for move in decision.moves)
     ships = {move.ship for move in decision.moves if isinstance(move, Sail)}
@@ -173,7 +173,7 @@ def ask(decision: Decision[AnyMove], view: View, words: Words) -> str:
 
 
 def _island(seat: int, turn: TurnView, view: View, words: Words) -> str:
-    """Return the island where a post may be placed now."""
+    """Return the name of the island where a post can be placed now."""
     cell = post_cell(view, seat, view.players[seat].ships[turn.ship - 1])
     island = view.geo.island(cell)
     return island_name(island.number, island.big, words)
@@ -183,5 +183,5 @@ SCORE = ScoreWords(GAME)
 
 
 def standing(view: View, words: Words) -> Sequence[str]:
-    """Return the present scores of all players, secured and open: the game hides nothing."""
+    """Return all players' current scores, secured and open; the game hides nothing."""
     return SCORE.standing(view.players, words)

@@ -1,8 +1,8 @@
-"""Things on the pictures that moves of Amerigo are about.
+"""Things on the pictures that Amerigo's moves concern.
 
-Places and supplies are shared, ships have their seat. The rest is on the player's sheet: `hand` is
-a tile that was planned, `tile` one that can be; `token` is one of the player's progress tokens,
-`pick` an open one.
+Places and supplies are shared; ships are named with their seat. The rest is on the player's sheet:
+`hand` is a tile that was planned, `tile` one that can be planned; `token` is one of the player's
+progress tokens, `pick` an open one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Things: TypeAlias = tuple[str, ...]
 
 
 def touched(move: moves.AnyMove, view: View) -> frozenset[str]:
-    """Return the things of a move, and its action as long as the turn has none."""
+    """Return the things that a move concerns, and its action while the turn has none."""
     turn = turn_of(view)
     things = _THINGS[type(move)](move, turn)
     if turn.choosing and type(move) in ACTION_OF:
@@ -37,12 +37,12 @@ def touched(move: moves.AnyMove, view: View) -> frozenset[str]:
 
 
 def main_thing(move: moves.AnyMove, view: View) -> str:
-    """Return the thing that stands for a move among the others of its action."""
+    """Return the thing that distinguishes a move from others of its action."""
     return _THINGS[type(move)](move, turn_of(view))[0]
 
 
 def trace(move: moves.AnyMove, view: View) -> Trace | None:
-    """Return the cells that a tile would cover, or the way of a ship."""
+    """Return the cells that a tile would cover, or a ship's route."""
     if isinstance(move, moves.Build):
         return Trace(f"hand:{move.tile}", _covered(move, view.geo), move.turn)
     if isinstance(move, moves.Sail):
@@ -66,7 +66,7 @@ def _build(move: moves.Build, turn: Turn) -> Things:
     geo = turn.view.geo
     things = (f"move:{move.text}", f"hand:{move.tile}", *_covered(move, geo))
     if turn.choosing:
-        # An island's number lies on a cell that a ship may be meant for.
+        # An island's number is on a cell to which a ship may be able to sail.
         return things
     return *things, f"island:{geo.island(move.cell).number}"
 
@@ -79,13 +79,13 @@ def _covered(move: moves.Build, geo: Geography) -> Things:
 
 @lru_cache(maxsize=64)
 def _cells(geo: Geography) -> Things:
-    """Return all cells of a map by their index: there are several in each of very many moves."""
+    """Return the things of all cells by index, cached because many moves have several cells."""
     return tuple(f"cell:{name}" for name in geo.names)
 
 
 @lru_cache(maxsize=256)
 def _steps(shape: str, turn: int, stride: int) -> tuple[int, ...]:
-    """Return how far the cells of a tile are from the first one."""
+    """Return the offsets of a tile's cells from its first cell."""
     return tuple(row * stride + col for row, col in SHAPES[shape][turn])
 
 
@@ -137,9 +137,9 @@ _FREE_ANCHOR, _REGION = 100_000, 90_000
 
 
 class Targets(NamedTuple):
-    """Places that a ship reaches: those that are offered at once, and others by waters.
+    """Places that a ship can reach: those offered directly, and others grouped by sea.
 
-    The cells of each are in the order of their letters; `regions` are fields of the frame.
+    The cells of each group are in the order of their letters; `regions` are fields of the frame.
     """
 
     anchors: tuple[str, ...]
@@ -148,12 +148,12 @@ class Targets(NamedTuple):
 
     @property
     def named(self) -> Mapping[str, str]:
-        """Return the waters by cell."""
+        """The seas by cell."""
         return {cell: water for water, cells in self.waters.items() for cell in cells}
 
 
 def targets(turn: Turn, ship: int) -> Targets:
-    """Return the places that a ship reaches."""
+    """Return the places that a ship can reach."""
     found: Targets | None = turn.kept.get(ship)
     if found is None:
         found = turn.kept[ship] = _targets(turn, ship)
@@ -174,25 +174,25 @@ def _targets(turn: Turn, ship: int) -> Targets:
 
 
 def letters_of(found: Targets, water: str = "") -> Mapping[str, str]:
-    """Return the letters of the anchors that are offered at once, or of the places of a water.
+    """Return the letters of the anchors offered directly, or of the places in a sea.
 
-    A single place has none there: it is offered beside the anchors.
+    The only place in a sea has no letter, because it is offered next to the anchors.
     """
     cells = found.waters.get(water, ()) if water else found.anchors
     return {} if water and len(cells) == 1 else dict(zip(cells, LETTERS, strict=False))
 
 
 def is_free(turn: Turn, cell: str) -> bool:
-    """Return whether a ship may place a post from a cell."""
+    """Return whether a ship at a cell could place a post."""
     ground = turn.view.ground
     post = ground.geo.anchors.get(ground.geo.cells.get(cell, -1))
     return post is not None and bool(turn.me.posts and ground.free >> post & 1)
 
 
 def sail_worth(turn: Turn, ship: int, cell: str) -> int:
-    """Return the order: anchors with a free post cell, undiscovered islands first, then near ones.
+    """Return the worth of a place: free anchors first, at undiscovered islands, then near ones.
 
-    Then come the fields of the frame, and other water island by island.
+    The fields of the frame follow, and then other water, island by island.
     """
     geo, ground = turn.view.geo, turn.view.ground
     if cell in geo.ring_numbers:
@@ -209,7 +209,7 @@ def sail_worth(turn: Turn, ship: int, cell: str) -> int:
 
 @lru_cache(maxsize=32)
 def near_islands(geo: Geography) -> Mapping[str, str]:
-    """Return the nearest island of each cell of water; in a large sea with its part: "7n".
+    """Return the nearest island of each water cell; a large sea has parts, such as "7n".
 
     No part has more than `MOST_CELLS` cells, unless three parts are too few for that.
     """
@@ -223,7 +223,7 @@ def near_islands(geo: Geography) -> Mapping[str, str]:
 
 
 def _nearest(geo: Geography) -> Mapping[int, list[int]]:
-    """Return the cells of water in reading order by the number of the nearest island."""
+    """Return the water cells in reading order, by the number of the nearest island."""
     fronts = {island.number: island.mask for island in geo.islands}
     found, left = defaultdict[int, int](int), geo.water
     while left and any(fronts.values()):
@@ -235,7 +235,7 @@ def _nearest(geo: Geography) -> Mapping[int, list[int]]:
 
 
 def tile_places(turn: Turn, tile: str, island: int) -> Mapping[tuple[str, int], str]:
-    """Return the letters of the places of a tile on an island, by cell and turn."""
+    """Return the letters of a tile's places on an island, by cell and turn."""
     found: Mapping[int, list[tuple[str, int]]] | None = turn.kept.get(tile)
     if found is None:
         found = turn.kept[tile] = _tile_places(turn, tile)
@@ -244,7 +244,7 @@ def tile_places(turn: Turn, tile: str, island: int) -> Mapping[tuple[str, int], 
 
 
 def _tile_places(turn: Turn, tile: str) -> Mapping[int, list[tuple[str, int]]]:
-    """Return the places of a tile by island, turn by turn in reading order."""
+    """Return the places of a tile by island, sorted by turn and then in reading order."""
     ground, found = turn.view.ground, defaultdict[int, list[tuple[str, int]]](list)
     for cell, turned in placements(ground, turn.seat, [tile[1:]]).get(tile[1:], ()):
         found[ground.geo.island(cell).number].append((cell, turned))
@@ -252,6 +252,6 @@ def _tile_places(turn: Turn, tile: str) -> Mapping[int, list[tuple[str, int]]]:
 
 
 def action_of(choice: Iterable[moves.AnyMove]) -> str:
-    """Return the action that all of some moves choose, "" if they differ."""
+    """Return the action that all of the moves choose, "" if they differ."""
     actions = {ACTION_OF.get(type(move), "") for move in choice}
     return next(iter(actions)) if len(actions) == 1 else ""
