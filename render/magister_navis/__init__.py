@@ -20,7 +20,7 @@ from render.renderer import GameRenderer
 
 
 def _now(asked: Asked) -> Now:
-    """Return the decision, the phase, and the player's buildings, tokens and decks of cards."""
+    """Return the decision, the phase, and the player's buildings, tokens and card decks."""
     view: View = asked.view
     kind = asked.decision.kind if asked.decision else ""
     return Now(kind, view.phase, frozenset(_own(view.players[asked.seat])))
@@ -44,7 +44,7 @@ RENDERER = GameRenderer[View, Move](
 
 
 class Regions:
-    """The regions for `render.api.CloseUps`."""
+    """The close-ups of the regions, for `render.api.CloseUps`."""
 
     names = staticmethod(gallery.close_ups)
     draw = gallery.close_up

@@ -1,6 +1,6 @@
 """The pictures of a table: the map, all boards, one board, questions, regions, the result.
 
-Equal scenes are drawn once: the scenes are the keys of the caches.
+Equal scenes are drawn once, because the scenes are the keys of the caches.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ cover = GameCover(
 
 @Showing
 def overview(view: View, look: Look, since: View | None = None) -> Sketch:
-    """Show the map; the places where players may act now are bright."""
+    """Show the map; the places where players may act now are highlighted."""
     return Sketch(table_picture, world_scene(view, look), before(world_scene, since, look))
 
 
@@ -107,15 +107,15 @@ def boards(view: View, look: Look, since: View | None = None) -> Sketch:
 
 @Showing
 def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketch:
-    """Show the board of one player alone."""
+    """Show the board of a single player."""
     scene = player_scene(view, view.players[seat], look)
     return Sketch(board_picture, scene, player_since(scene, since, look))
 
 
 def is_at_table(decision: Decision[Move]) -> bool:
-    """Return whether any of the moves aims at the map, or the only choice is to go on or to pass.
+    """Return whether some moves target the map, or the only choice is to continue or pass.
 
-    On the map all targets of an action are bright, and nothing else is asked.
+    On the map all targets of an action are highlighted, and no further picture is needed.
     """
 
     def any_of(*kinds: type[Move]) -> bool:
@@ -125,15 +125,15 @@ def is_at_table(decision: Decision[Move]) -> bool:
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the buildings on offer, or the player's board with its choices.
+    """Return a picture of the buildings on offer, or of the player's board with its choices.
 
-    None if the table shows them.
+    Return None if the table shows the choices.
     """
     return _asked(decision, view, look)
 
 
 def choices(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the choices for a page: cards of buildings as high as fingers need them."""
+    """Return a picture of the choices for a page, with cards of buildings high enough to tap."""
     return _asked(decision, view, look, FINGER)
 
 
@@ -153,12 +153,12 @@ def close_up(view: View, look: Look, key: str, since: View | None = None) -> Ske
 
 
 def close_ups(_: View, words: Words) -> Mapping[str, str]:
-    """Return the names of the regions by key, as a menu offers them."""
+    """Return the names of the regions by key, for a menu."""
     return {key: words(f"magister_navis-region-{key}") for key in REGIONS}
 
 
 def emojis() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the drawings that Discord gets as emojis, with their names."""
+    """Yield the drawings to upload to Discord as emojis, with their names."""
     colors = theme(EMOJIS)
     things = {**art.ACTIONS, **art.SYMBOLS, "house": art.house, "governor": art.medal}
     for key, drawing in things.items():

@@ -1,6 +1,6 @@
-"""Scenes of the pictures: values that can be compared, keys of the cache.
+"""Scenes of the pictures: comparable values that serve as cache keys.
 
-Nothing is hidden in this game, so that a scene is the same for every reader of one look.
+Nothing is hidden in this game, so a scene is the same for every reader with the same look.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ from render.scenes import Scene, SceneCache, SharedScene, bot_of, filled, name_o
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """Facts about a player in the shared pictures; `status` is in the order of `STATUSES`.
+    """The facts about a player in the shared pictures; `status` is in the order of `STATUSES`.
 
-    `cards` are those that count against the limit: not the one on the governor space.
+    `cards` is the number of cards that count against the limit, without the one on the governor
+    space.
     """
 
     name: str
@@ -52,7 +53,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class WorldScene(SharedScene):
-    """The shared pictures; `open` are the moves of those who must decide."""
+    """The scene of the shared pictures; `open` are the moves of those who must decide."""
 
     phase: str
     seats: tuple[SeatLine, ...]
@@ -66,7 +67,7 @@ class WorldScene(SharedScene):
 
 @dataclass(frozen=True, slots=True)
 class RegionScene(SharedScene):
-    """The close-up of one region; `names` are the players'."""
+    """The close-up of one region; `names` are the players' names."""
 
     key: str
     names: tuple[str, ...]
@@ -79,13 +80,13 @@ class RegionScene(SharedScene):
 
     @property
     def region(self) -> RegionView:
-        """Return the region itself."""
+        """The region that is shown."""
         return next(one for one in self.regions if one.key == self.key)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerScene(Scene):
-    """One player's board; `asked` is the question in words, and `task` in short."""
+    """One player's board; `asked` is the question in words, and `task` a short form of it."""
 
     seat: int
     line: SeatLine
@@ -100,10 +101,10 @@ class PlayerScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A building that can be built, with its gain at once.
+    """A building that can be built, with its immediate gain.
 
-    `left` is how many there are, `rewards` what the tracks give then, for those that give more. The
-    `glory` is without that of discs in the harbor, which will be spent.
+    `left` is the number of copies left; `rewards` are the tracks that then give more, with what
+    they give. `glory` excludes that of discs in the harbor, which will be spent.
     """
 
     key: str
@@ -114,9 +115,9 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class BuildScene(Scene):
-    """The question about a building to build; `asked` is the question in words.
+    """The question which building to build; `asked` is the question in words.
 
-    Each card is at least as high as `least`.
+    Each card is at least `least` px high.
     """
 
     seat: int
@@ -146,7 +147,7 @@ def asking(view: View, decision: Decision[Move], look: Look) -> PlayerScene:
 
 
 def build_scene(view: View, decision: Decision[Move], look: Look) -> BuildScene:
-    """Return the scene that asks a player to build: the highest level first."""
+    """Return the scene that asks a player to build, with the highest level first."""
     seat, words = decision.seat, Words(look.language, look.names)
     moves = [move for move in decision.moves if isinstance(move, Build)]
     offers = [_offer(view, seat, move) for move in moves]
@@ -196,7 +197,7 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
 
 
 def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerScene | None:
-    """Return the board as it was, None if nothing that can be outlined was different."""
+    """Return an earlier version of a board, None if nothing that can be outlined changed."""
     if since is None:
         return None
     then, line = player_scene(since, since.players[scene.seat], look), scene.line

@@ -1,6 +1,6 @@
 """The pictures of a table: the shared parts, all boards, one board, the question, the result.
 
-Equal scenes are drawn once: the scenes are the keys of the caches.
+Equal scenes are drawn once, because the scenes are the keys of the caches.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _SIZE = 38
 
 
 def _mark(canvas: Canvas, part: Part) -> None:
-    """Draw number and emblem of a part if there is room."""
+    """Draw a part's number and emblem, if there is room."""
     box, text = part.box, numeral(part.points)
     mark = _emblem(canvas, part.key) if box.w >= 92 else None
     if mark:
@@ -74,7 +74,7 @@ def _emblem(canvas: Canvas, key: str) -> Image.Image | None:
 
 
 def _legend(colors: Theme, scene: ResultScene, words: Words) -> Iterator[tuple[Sprite, str]]:
-    """Explain the colours, and name the large buildings that brought points by their emblems."""
+    """Yield samples of the colours, and the emblems of large buildings that scored, with names."""
     scored = {key for line in scene.lines for key, points in line.parts if points}
     for key in (key for key in _COLORS if key != "nobles" or key in scored):
         swatch = plate(34, 34, colors, _colors(key)[0], "ink", 2, 8)
@@ -84,7 +84,7 @@ def _legend(colors: Theme, scene: ResultScene, words: Words) -> Iterator[tuple[S
 
 
 def _great(pen: Pen, key: str) -> None:
-    """Draw the emblem of a large building on the ground of its bonus."""
+    """Draw the emblem of a large building on the colour of its bonus."""
     pen.box(0, 0, 99, 99, _colors(key)[0], "ink", radius=20)
     pen.put(emblem, 8, 8, 84, key)
 
@@ -120,7 +120,7 @@ cover = GameCover(
 
 @Showing
 def overview(view: View, look: Look, since: View | None = None) -> Sketch:
-    """Show the table: the draft as long as it lasts, and right after it."""
+    """Show the table, or the building draft during it and right after it."""
     if view.draft or (since is not None and since.draft and not _begun(view)):
         return _draft(view, look, since)
     return Sketch(table_picture, supply_scene(view, look), before(supply_scene, since, look))
@@ -136,16 +136,16 @@ def boards(view: View, look: Look, since: View | None = None) -> Sketch:
 
 @Showing
 def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketch:
-    """Show the board of one player alone."""
+    """Show the board of a single player."""
     scene = player_scene(view, view.players[seat], look)
     return Sketch(board_picture, scene, player_since(scene, since, look))
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the choices: as cards, or as the bright parts of the player's board.
+    """Return a picture of the choices, as cards or highlighted on the player's board.
 
-    None if the table shows them (a role), and if the answer is yes or no: to draw an unknown tile,
-    to take a colonist, a noble or VP.
+    Return None if the table shows them (a role), or if the answer is yes or no: to draw an unknown
+    tile, or to take a colonist, a noble or VP.
     """
     if (scene := asked.board_scene(decision, view, look)) is not None:
         return board_picture(scene)
@@ -154,7 +154,7 @@ def question(decision: Decision[Move], view: View, look: Look) -> Picture | None
 
 
 def choices(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the picture of the choices for a page, where people tap them; roles are cards."""
+    """Return the picture of the choices for a page, to be tapped; roles are cards."""
     if (scene := asked.board_scene(decision, view, look)) is not None:
         return board_picture(scene)
     cards = asked.page_scene(decision, view, look)
@@ -163,18 +163,18 @@ def choices(decision: Decision[Move], view: View, look: Look) -> Picture | None:
 
 @keeping(scene_bytes)
 def boards_picture(scenes: Boards, olds: tuple[PlayerScene | None, ...]) -> Picture:
-    """Return all boards, from the cache when the same were drawn before."""
+    """Return the picture of all boards, from the cache if it was drawn before."""
     text = alt.boards(scenes, Words(scenes[0].language))
     return gallery.encoded("boards", all_boards.draw_all(scenes, olds), text)
 
 
 def _begun(view: View) -> bool:
-    """Return whether the game has gone on after the draft."""
+    """Return whether the game has continued after the draft."""
     return view.round > 1 or any(role.taken_by is not None for role in view.roles)
 
 
 def _draft(view: View, look: Look, since: View | None) -> Sketch:
-    """Show the building draft; after its end `since` has the kinds that were on offer."""
+    """Show the building draft; after its end, `since` has the kinds that were on offer."""
     then = before(supply_scene, since, look)
     if view.draft or then is None:
         return Sketch(draft_picture, supply_scene(view, look), then)
@@ -182,7 +182,7 @@ def _draft(view: View, look: Look, since: View | None) -> Sketch:
 
 
 def emojis() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the drawings that Discord gets as emojis, with their names."""
+    """Yield the drawings to upload to Discord as emojis, with their names."""
     colors = themes(EMOJIS)
     roles = {role_kind(key): drawing for key, drawing in art.ROLES.items()}
     for key, drawing in {**art.CROPS, **roles, **_THINGS}.items():

@@ -1,4 +1,4 @@
-"""Scenes of the pictures: values that can be compared, keys of the cache."""
+"""Scenes of the pictures: comparable values that serve as cache keys."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _OWN = STANDING | LEAVING | SPENDING | {"plant", "turn", "pay_point", "points"}
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """Facts about a player in the shared picture."""
+    """The facts about a player in the shared picture."""
 
     name: str
     doubloons: int
@@ -53,7 +53,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class SupplyScene(SharedScene):
-    """The shared picture.
+    """The scene of the shared picture.
 
     `open` are the moves of those who must decide; `nobles` is None without expansion II.
     """
@@ -85,10 +85,10 @@ class SupplyScene(SharedScene):
 class QuestionScene(Scene):
     """A question to a player, and the board below it.
 
-    `cards` are the choices, the best one first, each at least as high as `least`; `ships`, or
-    `house` and `prices`, are shown above them if the question is about them. The player's goods and
-    prices are as large as `good`, if it is more than usual; with `spots`, so are the player's tiles
-    and lots.
+    `cards` are the choices, the best one first, each at least `least` px high; `ships`, or `house`
+    and `prices`, are shown above them if the question is about them. The player's goods and the
+    prices are at least `good` px wide and high; with `spots`, the player's tiles and lots are
+    enlarged as well.
     """
 
     text: str
@@ -107,9 +107,9 @@ class QuestionScene(Scene):
 class PlayerScene(Scene):
     """One player's board; `open` are the moves of a player who must decide.
 
-    `windrose` counts all people there, `windrose_nobles` the nobles among them; `nobles` are all on
-    the board, None without expansion II. `asked` is the kind of the decision that the board is
-    shown for, "" = none, in the `phase` of that name.
+    `windrose` counts all people on the windrose, `windrose_nobles` the nobles among them; `nobles`
+    counts all nobles on the board, None without expansion II. `asked` is the kind of decision for
+    which the board is shown, "" if none, and `phase` is that decision's phase.
     """
 
     seat: int
@@ -150,7 +150,7 @@ def supply_scene(view: View, look: Look) -> SupplyScene:
 
 
 def finished_draft(view: View, look: Look, draft: tuple[DraftView, ...]) -> SupplyScene:
-    """Return the result of a draft that is over: kinds that have not come into the game are out."""
+    """Return the result of a finished draft: kinds that are not in the game are out."""
     stock = {one.key for one in view.stock}
     return replace(
         supply_scene(view, look),
@@ -189,7 +189,7 @@ def _line(player: PlayerView, look: Look) -> SeatLine:
 
 
 def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerScene | None:
-    """Return the board as it was, None if nothing that can be outlined was different."""
+    """Return an earlier version of a board, None if nothing that can be outlined changed."""
     if since is None:
         return None
     then = player_scene(since, since.players[scene.seat], look)

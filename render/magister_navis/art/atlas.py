@@ -1,7 +1,7 @@
-"""The still part of the map: sea, land, lanes and city codes, the whole or one part of it.
+"""The unchanging part of the map: sea, land, lanes and city codes, as a whole or in part.
 
-It is kept with all regions closed; a picture takes the lands that are open from a second one. A
-`Chart` has the positions of its places in the picture.
+It is cached with all regions closed; a picture takes the lands that are open from a second version.
+A `Chart` gives the positions of places on the picture.
 """
 
 from __future__ import annotations
@@ -40,27 +40,27 @@ class Chart:
     window: Box = WORLD
 
     def px(self, length: float) -> int:
-        """Return a length in the picture."""
+        """Return a length on the map in pixels of the picture."""
         return round(length * self.box.w / self.window.w)
 
     def at(self, spot: Spot) -> tuple[int, int]:
-        """Return a place in pixels of the picture."""
+        """Return a point of the map in pixels of the picture."""
         x, y = spot
         return self.box.x + self.px(x - self.window.x), self.box.y + self.px(y - self.window.y)
 
     def around(self, spot: Spot, width: float, height: float | None = None) -> Box:
-        """Return the box of a thing around a place; its lengths are those of the whole map."""
+        """Return a box centred on a point; its width and height are in the map's own pixels."""
         wide = self.px(width)
         high = wide if height is None else self.px(height)
         x, y = self.at(spot)
         return Box(x - wide // 2, y - high // 2, wide, high)
 
     def shows(self, box: Box) -> bool:
-        """Return whether all of a thing is on this part of the map."""
+        """Return whether all of a box is on this part of the map."""
         return box.within(self.box) == box
 
     def about(self, canvas: Canvas, box: Box, rule: str = "", thing: str = "") -> None:
-        """Note a thing and its rule if all of it is on this part of the map."""
+        """Record a thing and its rule if all of it is on this part of the map."""
         if self.shows(box):
             canvas.about(box, rule, thing)
 
@@ -91,33 +91,33 @@ _COASTS = Path(__file__).with_name("coasts.toml")
 class Land(NamedTuple):
     """A region's lands: closed curves in the map's own pixels.
 
-    `tint` is a colour and its share in that of land.
+    `tint` is a colour, and its share in the mixture with the colour of land.
     """
 
     coasts: Sequence[Sequence[Spot]]
     tint: tuple[str, float]
 
     def drawn(self, chart: Chart) -> Iterator[Sequence[Point]]:
-        """Yield the coasts in pixels of the picture."""
+        """Yield the coasts as smooth curves in pixels of the picture."""
         for coast in self.coasts:
             yield list(curve([chart.at(spot) for spot in (*coast, coast[0])]))
 
 
 @cache
 def lands() -> Mapping[str, Land]:
-    """Return the lands of all regions by their keys."""
+    """Return the lands of all regions by the regions' keys."""
     found = tomllib.loads(_COASTS.read_text(encoding="utf-8"))
     return {key: Land(one["coasts"], tuple(one["tint"])) for key, one in found.items()}
 
 
 def ground_of(region: str, colors: Theme) -> Color:
-    """Return the colour of a region's land while it is open."""
+    """Return the land colour of a region that is open."""
     color, share = lands()[region].tint
     return mix(colors["land"], colors[color], share)
 
 
 def code_box(chart: Chart, key: str) -> Box:
-    """Return the place of a city's code."""
+    """Return the box of a city's code."""
     city, size = CITIES[key], chart.px(CODE)
     width, high = measure(key, size) + size // 4, size + 1
     (x, y), half = chart.at(city.at), chart.px(CITY) // 2 + 1
@@ -133,7 +133,7 @@ def code_box(chart: Chart, key: str) -> Box:
 
 @keeping(canvas_bytes)
 def ground(chart: Chart, colors: Palette) -> Indexed:
-    """Return a picture with the empty map, all regions closed, as it is stored."""
+    """Return the empty map with all regions closed, in the colours in which it is stored."""
     canvas = drawn(chart, colors.theme, False)
     result = Indexed(colors.stored(canvas.image), colors)
     result.take(canvas)
@@ -141,7 +141,7 @@ def ground(chart: Chart, colors: Palette) -> Indexed:
 
 
 class Opened(NamedTuple):
-    """A region's open land: the part of the picture with it, its place, and where it is land."""
+    """A region's open land: its box on the picture, the image, and a mask of the land."""
 
     box: Box
     image: Image.Image
@@ -154,7 +154,7 @@ def _opened_bytes(found: Mapping[str, Opened]) -> int:
 
 @keeping(_opened_bytes)
 def opened(chart: Chart, colors: Palette) -> Mapping[str, Opened]:
-    """Return the part of the picture that each region's open land covers, by region."""
+    """Return, by region, the part of the picture that the region's open land covers."""
     image = colors.stored(drawn(chart, colors.theme, True).image)
     found = {}
     for region in REGIONS:
@@ -168,7 +168,7 @@ def opened(chart: Chart, colors: Palette) -> Mapping[str, Opened]:
 
 
 def land_mask(chart: Chart, region: str) -> Image.Image:
-    """Return where a region's land and beach are on the picture."""
+    """Return a mask of a region's land and beach on the picture."""
     drawn, shown = Image.new("1", (WORLD.w, WORLD.h)), Image.new("1", (WORLD.w, WORLD.h))
     draw, wide = ImageDraw.Draw(drawn), chart.px(_BEACH) + 4
     coasts = lands()[region].drawn(chart)
@@ -182,7 +182,7 @@ def land_mask(chart: Chart, region: str) -> Image.Image:
 
 
 def drawn(chart: Chart, colors: Theme, opened: bool) -> Canvas:
-    """Return a picture with the empty map, all regions closed or all open: slow."""
+    """Draw the empty map with all regions closed or all open, which is slow."""
     canvas = Canvas(Image.new("RGB", (WORLD.w, WORLD.h), colors["table"]), colors)
     here = Chart(chart.box._replace(x=0, y=0), chart.window)
     pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w, mode="RGB")
@@ -207,7 +207,7 @@ _DEGREE, _SCALE = 55, 6
 
 
 def sea_chart(pen: Pen) -> None:
-    """Draw the ground: a sea chart with its lines, and a scale of degrees all around."""
+    """Draw the background: a sea chart with its lines, and a scale of degrees all around."""
     high = round(pen.high)
     pen.box(0, 0, WIDTH, high, "table")
     _parallels(pen, WIDTH, high)
@@ -221,13 +221,13 @@ def sea_chart(pen: Pen) -> None:
 
 
 def _parallels(pen: Pen, width: int, high: int) -> None:
-    """Draw the lines from left to right: those from top to bottom take more bytes on the map."""
+    """Draw horizontal lines; vertical ones would take more bytes on the map."""
     for y in range(_DEGREE, high, 2 * _DEGREE):
         pen.line((0, y), (width, y), color="table_wave", width=2)
 
 
 def _latitudes(pen: Pen, top: int, bottom: int) -> None:
-    """Draw the scales of degrees at the left and at the right."""
+    """Draw the scales of degrees at the left and right edges."""
     for number, y in enumerate(range(top, bottom, _DEGREE)):
         for x in (0, WIDTH - _SCALE):
             end = min(bottom, y + _DEGREE)
@@ -249,9 +249,9 @@ def _lands(pen: Pen, chart: Chart, opened: bool) -> None:
 
 
 def _reaches(points: Sequence[Point], box: Box, room: int) -> bool:
-    """Return whether a line or a land comes so near to a box that some of it may be seen there.
+    """Return whether a line or land is close enough to a box to be partly visible there.
 
-    Up close, most of the world lies outside, where Pillow would draw joint by joint for nothing.
+    In a close-up most of the world is outside, and Pillow would draw every joint of it in vain.
     """
     xs, ys = [x for x, _ in points], [y for _, y in points]
     across = min(xs) - room < box.right and max(xs) + room > box.x
@@ -261,7 +261,7 @@ def _reaches(points: Sequence[Point], box: Box, room: int) -> bool:
 def _edge(
     pen: Pen, coast: Sequence[Point], near: Iterable[Point], color: Paint, width: int
 ) -> None:
-    """Draw a line round a coast, joints `near` the picture: Pillow's leave gaps in wide ones."""
+    """Draw a coastline; joints `near` the picture are drawn too, as Pillow leaves gaps in them."""
     pen.line(*coast, color=color, width=width, joint=None)
     for x, y in near:
         pen.disc(x, y, width / 2, color)
@@ -270,14 +270,14 @@ def _edge(
 def _code(canvas: Canvas, chart: Chart, city: str) -> None:
     box = code_box(chart, city)
     if chart.shows(box):
-        # With smooth corners the codes of all cities would take 0.4 KiB more.
+        # With smooth corners, the codes of all cities would take 0.4 KiB more.
         canvas.plain(box, canvas.theme["paper"], canvas.theme["paper"], 5, 1)
         canvas.text(city, box, chart.px(CODE), "ink", "center")
         canvas.about(box, thing=f"city:{city}")
 
 
 def course(chart: Chart, connection: Connection) -> Iterator[Point]:
-    """Yield points of a connection's lane, close enough for a smooth line."""
+    """Yield points of a connection's lane, close enough together for a smooth line."""
     first, second = (CITIES[city] for city in connection.cities)
     if first.region == START and second.region != START:
         first, second = second, first

@@ -1,4 +1,4 @@
-"""The things of Magister Navis: symbols, tokens, buildings, marks of the map.
+"""Drawings of Magister Navis's things: symbols, tokens, buildings, marks of the map.
 
 Every drawing takes a `Pen` whose field is 100 wide; most are square.
 """
@@ -48,7 +48,7 @@ def politics(pen: Pen) -> None:
 
 
 def glory(pen: Pen) -> None:
-    """Draw a glory star on its round ground."""
+    """Draw a glory star on its round background."""
     pen.disc(50, 50, 48, "chip", "chip_edge", 5)
     star(pen, 50, 49, 36, 5, "coin")
 
@@ -67,7 +67,7 @@ def attack(pen: Pen) -> None:
 
 
 def draw(pen: Pen) -> None:
-    """Draw a card that is taken."""
+    """Draw a card being taken."""
     pen.box(8, 4, 60, 78, "sail", "ink", 5, 8)
     pen.disc(34, 28, 11, "coin", "ink", 4)
     pen.line((18, 54), (50, 54), color="ink_soft", width=6)
@@ -76,7 +76,7 @@ def draw(pen: Pen) -> None:
 
 
 def pay(pen: Pen) -> None:
-    """Draw a disc that comes back."""
+    """Draw a disc being returned."""
     pen.disc(66, 66, 30, "coin", "ink", 5)
     pen.arc(8, 12, 82, 88, 150, 320, "ink", 12)
     pen.shape((1, 40), (36, 44), (12, 72), fill="ink")
@@ -116,14 +116,14 @@ def token(pen: Pen, kind: str) -> None:
 
 
 def link(pen: Pen, seat: int) -> None:
-    """Draw the mark of a connection's owner: a square with the owner's colour and shape."""
+    """Draw a connection owner's mark: a square with the owner's colour and shape."""
     pen.box(0, 0, 99, 99, "sail", radius=18)
     pen.box(6, 6, 93, 93, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6, 12)
     shapes.emblem(pen, seat, 50, 50, 27, f"on_seat_{seat}")
 
 
 def crossing(pen: Pen) -> None:
-    """Draw the place of a connection's token that has been taken."""
+    """Draw the empty place of a connection's token."""
     pen.disc(50, 50, 26, "table_edge", "on_table_soft", 14)
 
 
@@ -134,13 +134,13 @@ def house(pen: Pen) -> None:
 
 
 def roof(pen: Pen, level: str) -> None:
-    """Draw a house with a building's level."""
+    """Draw a house with the level of a building."""
     house(pen)
     pen.letter(level, 50, 61, 70, "ink")
 
 
 def roof_sign(pen: Pen) -> None:
-    """Draw a house: the phase in which all players build."""
+    """Draw a house, the sign of the phase in which all players build."""
     roof(pen, "+")
 
 
@@ -151,7 +151,7 @@ def circle(pen: Pen) -> None:
 
 
 def pile(pen: Pen) -> None:
-    """Draw the supply: discs in a pile."""
+    """Draw a pile of discs, the sign of the supply."""
     for y in (66, 46, 26):
         pen.oval(8, y - 20, 92, y + 26, "stone", "ink", 6)
 
@@ -165,7 +165,7 @@ def city(pen: Pen) -> None:
 
 
 def road(pen: Pen) -> None:
-    """Draw two places and the lane between them."""
+    """Draw two places and the lane between them, the sign of connections."""
     pen.line((20, 78), (80, 22), color="ink", width=12)
     pen.disc(20, 78, 18, "leaf", "ink", 6)
     pen.disc(80, 22, 18, "leaf", "ink", 6)
@@ -180,7 +180,7 @@ def medal(pen: Pen) -> None:
 
 
 def chain(pen: Pen) -> None:
-    """Draw two links of a chain: slavery."""
+    """Draw two links of a chain, the sign of slavery."""
     pen.box(4, 30, 60, 70, "paper_dim", "ink", 12, 20)
     pen.box(42, 30, 97, 70, "paper_dim", "ink", 12, 20)
 
@@ -230,7 +230,7 @@ _FAR: Sequence[Sequence[Point]] = (
 
 
 def _coasts() -> Iterator[tuple[str, Sequence[Sequence[Point]]]]:
-    """Yield the lands of the cover as curves: Europe and its neighbours as on the map."""
+    """Yield the cover's lands as curves: Europe and its neighbours, as on the map."""
     yield "", [list(shapes.curve((*coast, coast[0]))) for coast in _FAR]
     for region in ("IN", "FE", "AF", "EU"):
         yield (

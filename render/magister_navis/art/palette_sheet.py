@@ -1,4 +1,4 @@
-"""Every drawing of the game on one sheet: pictures take their 256 colours from it."""
+"""A sheet of all drawings of the game, from which the 256 colours of pictures are chosen."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ themes = partial(
 
 
 def palette_sheet(colors: Theme) -> Image.Image:
-    """Return the sheet: sprites on paper and on sea, then the map, closed and open."""
+    """Return the sheet: sprites on paper and on the sea, then the map, closed and open."""
     closed, opened = (
         drawn(Chart(), colors, is_open).image.crop((0, 0, WIDTH, WORLD.h))
         for is_open in (False, True)
@@ -36,12 +36,12 @@ def palette_sheet(colors: Theme) -> Image.Image:
 
 
 def stored_in(colors: Theme) -> Palette:
-    """Return the colours that pictures are drawn and stored in."""
+    """Return the palette in which pictures are drawn and stored."""
     return palette(palette_sheet, colors, FILE)
 
 
 def colors(name: str) -> Palette:
-    """Return the colours of a theme by its name."""
+    """Return the palette of a theme, given the theme's name."""
     return stored_in(themes(name))
 
 

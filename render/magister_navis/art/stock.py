@@ -22,7 +22,7 @@ _SIGN = 16
 
 
 def marks(symbols: Symbols) -> Iterator[tuple[str, int]]:
-    """Yield the drawings of symbols: one mark each, glory in one with its number."""
+    """Yield each symbol as one mark, and all glory as a single mark with its number."""
     for key in STATUSES:
         yield from ((key, 1) for _ in range(getattr(symbols, key)))
     if symbols.glory:
@@ -35,13 +35,13 @@ def counted(symbols: Symbols) -> list[tuple[str, int]]:
 
 
 def mark(canvas: Canvas, key: str, count: int, x: int, y: int, side: int) -> None:
-    """Draw one symbol; of glory, its number."""
+    """Draw one symbol; for glory, draw its number."""
     drawing, args = (shapes.worth, (str(count),)) if key == "glory" else (art.SYMBOLS[key], ())
     canvas.sprite(sprite(drawing, side, side, canvas.theme, *args), x, y)
 
 
 def summed(canvas: Canvas, box: Box, symbols: Symbols, side: int, size: int) -> None:
-    """Draw symbols in one row in the middle, with their number if there are several of one."""
+    """Draw symbols centred in one row, with a number before each that occurs more than once."""
     found = counted(symbols)
     digit = measure("2", size) + 1
     counts = sum(digit for _, count in found if count > 1)
@@ -59,7 +59,7 @@ def summed(canvas: Canvas, box: Box, symbols: Symbols, side: int, size: int) -> 
 
 
 def card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool = False) -> None:
-    """Draw a card: its deck, its requirement and its symbols; a lock while out of reach."""
+    """Draw a card: its deck, its requirement and its symbols, with a lock while out of reach."""
     canvas.part(_card, box, key, fill, locked)
 
 
@@ -79,20 +79,20 @@ def _card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool) -> None:
 
 
 def head(box: Box) -> Box:
-    """Return the place of the deck and the number of a card."""
+    """Return the box of a card's deck and number."""
     return Box(box.x + box.w // 16, box.y + box.h // 30, box.w * 7 // 8, box.h // 2)
 
 
 def steps(building: Building) -> tuple[str, ...]:
-    """Return the actions of a building, one for each time that it can be done."""
+    """Return the actions of a building, repeating one that can be done twice."""
     return building.actions * (2 if building.again and len(building.actions) == 1 else 1)
 
 
 def deeds(canvas: Canvas, box: Box, building: Building, side: int, gives: bool = True) -> int:
-    """Draw what a building does and gives from the left, and return its right edge.
+    """Draw what a building does and gives, from the left; return the right edge.
 
-    "/" is one of both, "+" one or both. Without `gives` its symbols are only drawn if it does
-    nothing: on a track they are counted already.
+    "/" means one of both, "+" means one or both. Without `gives`, the symbols are drawn only if the
+    building has no actions, because a track already counts them.
     """
     x, top = box.x, box.y + (box.h - side) // 2
     for index, action in enumerate(steps(building)):
@@ -109,14 +109,14 @@ def deeds(canvas: Canvas, box: Box, building: Building, side: int, gives: bool =
 
 
 def width(building: Building, side: int, gives: bool = True) -> int:
-    """Return how wide `deeds` draws a building."""
+    """Return the width of what `deeds` draws for a building."""
     does: Sequence[str] = steps(building)
     shown = len(does) + (len(list(marks(building.symbols))) if gives or not does else 0)
     return shown * (side + 2) - 2 + max(0, len(does) - 1) * _SIGN
 
 
 def circle(canvas: Canvas, box: Box, by: int | None) -> None:
-    """Draw the circle of a building with its owner's disc or none, as wide as the box."""
+    """Draw the circle of a building, with its owner's disc if there is one, as wide as the box."""
     disc = (
         sprite(art.circle, box.w, box.w, canvas.theme)
         if by is None

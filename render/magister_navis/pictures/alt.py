@@ -1,4 +1,4 @@
-"""Alt texts of the pictures; at most 1024 characters."""
+"""Alt texts of the pictures, each of at most 1024 characters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NUMBERS = ("points", "harbor", "supply", "cities", "connections", "cards", "lim
 
 
 def overview(scene: WorldScene, words: Words) -> str:
-    """Return the map in words."""
+    """Return the map as text."""
     return joined(
         _headline(scene, words),
         *_targets(scene, words),
@@ -41,13 +41,13 @@ def overview(scene: WorldScene, words: Words) -> str:
 
 
 def boards(scene: WorldScene, words: Words) -> str:
-    """Return the picture of all boards in words."""
+    """Return the picture of all boards as text."""
     lines = (_seat(LETTERS[seat], line, words) for seat, line in enumerate(scene.seats))
     return joined(_headline(scene, words), *lines)
 
 
 def question(scene: BuildScene, words: Words) -> str:
-    """Return the question, every building that can be built, and the player who is asked."""
+    """Return the question, every building on offer, and the player who is asked."""
     offers = (
         f"{building_name(offer.key, words)} ×{offer.left}: {told(offer, words)}"
         + (f", +{offer.glory} {words(f'{GAME}-glory')}." if offer.glory else ".")
@@ -57,7 +57,7 @@ def question(scene: BuildScene, words: Words) -> str:
 
 
 def board(scene: PlayerScene, words: Words) -> str:
-    """Return a player's board in words."""
+    """Return a player's board as text."""
     line = scene.line
     return joined(
         scene.asked,
@@ -84,7 +84,7 @@ def board(scene: PlayerScene, words: Words) -> str:
 
 
 def region(scene: RegionScene, words: Words) -> str:
-    """Return the picture of a region in words."""
+    """Return the close-up of a region as text."""
     here = scene.region
     own = {link for city in REGIONS[scene.key].cities for link in CITIES[city].connections}
     tokens = (words(f"{GAME}-token-{token}") for token in here.tokens if token)
@@ -123,7 +123,7 @@ def _headline(scene: WorldScene, words: Words) -> str:
 
 
 def _seat(letter: str, line: SeatLine, words: Words) -> str:
-    """Return a player's strip; if it would be too long, without buildings: used ones first."""
+    """Return a player's strip as text; if too long, without used buildings, then without any."""
     free = _kinds("free", (one for one in line.buildings if not one.active), words)
     used = _kinds("used", (one for one in line.buildings if one.active), words)
     told = (_strip(letter, line, *kinds, words) for kinds in ((free, used), (free, ""), ("", "")))
@@ -201,7 +201,7 @@ def _track(region: RegionView, words: Words) -> str:
 
 
 def _cities(cities: Iterable[CityView], words: Words, named: bool = False) -> str:
-    """Return the owners of the cities, or the tokens there; with their names in a close-up."""
+    """Return the owners of the cities, or their tokens; a close-up also has the cities' names."""
     return words(f"{GAME}-alt-cities", cities=enumerated(_held_by(cities, words, named), words))
 
 
@@ -243,7 +243,7 @@ def _values(cards: Iterable[str], words: Words) -> str:
 
 
 def _targets(scene: WorldScene, words: Words) -> Iterator[str]:
-    """Yield the present targets of each action."""
+    """Yield the current targets of each action."""
     for verb in ("ship", "occupy", "attack", "draw"):
         if keys := sorted(targets(scene.open, verb)):
             yield f"{words(f'{GAME}-do-{verb}')}: {', '.join(keys)}."

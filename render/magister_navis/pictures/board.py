@@ -49,7 +49,7 @@ _NO_GOVERNOR = f"asset:{NO_CARD}"
 
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    """Draw the scene and return the canvas; differences from `before` are outlined."""
     then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette), _TRACKS, _TOKENS, _CARDS)
     _head(canvas, scene, then, words)
@@ -61,7 +61,7 @@ def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
 
 
 def _head(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
-    """Draw name, turn mark, points, discs and possessions, with their names."""
+    """Draw name, turn mark, points, discs, cities and connections, with their labels."""
     line = scene.line
     paper(canvas, _HEAD, line.acting, line.passed)
     upper, side = _HEAD.inset(10, 4)._replace(h=48), KEY
@@ -99,7 +99,7 @@ def _after(row: Box, x: int) -> Box:
 
 
 def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
-    """Draw the tracks as a table: which value brings which gain, and the glory."""
+    """Draw the tracks as a table of the gain and glory that each value brings."""
     canvas.about(box, "rewards")
     columns = tuple(box.split(164, 56, *(58,) * len(_STEPS), gap=4))
     star = sprite(art.glory, 28, 28, canvas.theme)
@@ -119,7 +119,7 @@ def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, wor
 
 
 def _track(canvas: Canvas, row: Sequence[Box], key: str, now: StatusView, words: Words) -> None:
-    """Draw a track: its value, and its gain at each step, the one reached lit."""
+    """Draw a track: its value, and its gain at each step, with the current one highlighted."""
     named, value, *steps, unit = row
     symbol = sprite(art.SYMBOLS[key], 36, 36, canvas.theme)
     canvas.sprite(symbol, named.x, named.y + (named.h - 36) // 2)
@@ -139,7 +139,7 @@ def _step(canvas: Canvas, box: Box, gives: int, now: int) -> None:
 
 
 def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int], before: Mapping[str, int]) -> None:
-    """Draw all kinds of trade tokens with their numbers; those that are not held are quiet."""
+    """Draw all kinds of trade tokens with their numbers; kinds not held are in quiet colours."""
     for place, kind in zip(box.grid(2, _ACROSS), TOKENS, strict=True):
         count, x = held.get(kind, 0), place.x + (place.w - _TOKEN) // 2
         canvas.about(place, kind, f"token:{kind}")
@@ -156,10 +156,10 @@ def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int], before: Mapping[s
 
 
 def _buildings(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
-    """Draw the buildings; those that can be used now, or freed by a payment, are bright.
+    """Draw the buildings, highlighting those that can be used now or freed by a payment.
 
-    Here there is room to distinguish them: those that came into use, or out of it, are outlined as
-    well.
+    Here there is room to tell equal buildings apart, so those that were used or freed are outlined
+    as well.
     """
     old, names = numbered(then.line.buildings), iter(numbered(scene.line.buildings))
     sources = {move.split()[2] for move in scene.open if move.count(" ") == 2}
@@ -183,7 +183,7 @@ def _buildings(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Wor
 def _cards(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw how many cards may be kept, the governor space, and all cards.
 
-    If they leave room, the signs of the actions are explained below them.
+    If there is room below them, the signs of the actions are explained there.
     """
     head, rest = box.split(130, gap=4)
     _limit(canvas, head, scene)
@@ -216,9 +216,9 @@ def _actions(canvas: Canvas, box: Box, words: Words) -> None:
 
 
 def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
-    """Draw how many cards there are and may be kept, and how many were set aside."""
+    """Draw the number of cards, how many may be kept, and how many were set aside."""
     line = scene.line
-    # A governor is taken off its space by counting it among the other cards.
+    # Tapping the count takes a governor off its space, as it then counts among the other cards.
     canvas.about(box._replace(h=98), "limit", "" if scene.governor is None else _NO_GOVERNOR)
     fact(canvas, box._replace(h=54), shapes.cards, f"{line.cards}/{line.limit}", not line.cards)
     if line.cards > line.limit:
@@ -231,7 +231,7 @@ def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
 
 
 def _spread(box: Box, number: int) -> Iterator[Box]:
-    """Yield places for cards, in one row or in two; if there are many, they overlap."""
+    """Yield boxes for cards in one or two rows; if there are many, they overlap."""
     wide, high = stock.CARD
     one = box._replace(y=box.y + (box.h - high - LINE) // 2, h=high)
     rows = [one] if number <= _ONE_ROW else [*box.rows(2, 4)]
@@ -243,7 +243,7 @@ def _spread(box: Box, number: int) -> Iterator[Box]:
 
 
 def _no_governor(canvas: Canvas, box: Box, fill: str) -> None:
-    """Draw the value of an empty governor space."""
+    """Draw an empty governor space with its value."""
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 3), box.x, box.y)
     canvas.sprite(sprite(art.medal, 48, 48, canvas.theme), box.x + 10, box.y + (box.h - 48) // 2)
     text = box._replace(x=box.x + 60, w=box.w - 64)

@@ -1,4 +1,4 @@
-"""All boards in one picture: a strip for each player, so that they can be compared."""
+"""The picture of all boards: a strip for each player, so that they can be compared."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ RULES: Mapping[str, str] = {
 
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are marked."""
+    """Draw the scene and return the canvas; differences from `before` are marked."""
     then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette))
     most = max(len(line.buildings) for line in scene.seats)
@@ -62,9 +62,10 @@ def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
 def strip(
     canvas: Canvas, box: Box, seat: int, line: SeatLine, old: SeatLine, most: int, words: Words
 ) -> None:
-    """Draw a player's strip: possessions, below them the tracks and the buildings.
+    """Draw a player's strip: possessions and, below them, the tracks and the buildings.
 
-    `most` is how many buildings any strip of the picture has: few of them are wide, with names.
+    `most` is the largest number of buildings on any strip of the picture: if it is small, buildings
+    are wide and have names.
     """
     paper(canvas, box, line.acting, line.passed)
     inner = box.inset(8, 4)
@@ -81,7 +82,7 @@ def strip(
 
 
 def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine, words: Words) -> None:
-    """Draw name, glory, discs and possessions; the player who began the round has a crown."""
+    """Draw name, glory, discs and possessions, with a crown for the round's starting player."""
     side = KEY
     canvas.sprite(sprite(badge, side, side, canvas.theme, seat, line.bot), row.x, row.y + 3)
     _, named, *columns = row.split(side, 308, 156, 88, 90, 88, 88, gap=6)
@@ -108,7 +109,7 @@ def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine, wo
 
 
 def fact(canvas: Canvas, box: Box, drawing: Drawing, text: str, quiet: bool, side: int = 38) -> int:
-    """Draw a number next to its mark, quiet if it is nothing; return its right edge."""
+    """Draw a number next to its mark, in a quiet colour if it is 0; return its right edge."""
     mark = sprite(drawing, side, side, canvas.theme)
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
     rest = box._replace(x=box.x + side + 4, w=box.w - side - 4)
@@ -116,7 +117,7 @@ def fact(canvas: Canvas, box: Box, drawing: Drawing, text: str, quiet: bool, sid
 
 
 def _row(box: Box, built: int) -> Iterator[Box]:
-    """Yield the building spaces in a row; if few are built, those are wide, the rest narrow."""
+    """Yield the building spaces in a row; if few are used, those are wide and the rest narrow."""
     if built > _FEW:
         yield from box.columns(_LOTS, GAP)
         return
@@ -128,7 +129,7 @@ def _row(box: Box, built: int) -> Iterator[Box]:
 
 
 def _track(canvas: Canvas, box: Box, key: str, value: int) -> None:
-    """Draw a track's value, and below it how many of its steps are reached."""
+    """Draw a track's value and, below it, how many of its steps are reached."""
     upper = box._replace(h=box.h - _BAR - 4)
     fact(canvas, upper, art.SYMBOLS[key], str(value), not value, 34)
     reached = sum(value >= step for step in STEPS)
@@ -144,7 +145,7 @@ def _buildings(
     old: SeatLine,
     words: Words,
 ) -> None:
-    """Draw all building spaces: a building's effect, its level, the disc on its circle."""
+    """Draw all building spaces: a building's effect, its level, and the disc on its circle."""
     kept = set(numbered(one.key for one in old.buildings))
     found = list(zip(numbered(one.key for one in line.buildings), line.buildings, strict=True))
     for place, (name, building) in zip(places, found, strict=False):
@@ -171,7 +172,7 @@ def lot(
     lit: bool = False,
     thing: str = "",
 ) -> None:
-    """Draw a building, quiet once it is used; a wide one has its name, if there is room for it."""
+    """Draw a building, quiet once used; a wide one has its name if there is room for it."""
     name = words(f"{GAME}-building-{building.key}") if box.w > _WIDE else ""
     by = seat if building.active else None
     canvas.part(_lot, box, building.key, name, by, lit)
@@ -179,7 +180,7 @@ def lot(
 
 
 def _lot(canvas: Canvas, box: Box, key: str, name: str, by: int | None, lit: bool) -> None:
-    """Draw a building with its owner's disc if it is used."""
+    """Draw a building, with its owner's disc if it is used."""
     one = BUILDINGS[key]
     fill = "now" if lit else "sail" if by is None else "paper_dim"
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2, 8), box.x, box.y)
@@ -192,7 +193,7 @@ def _lot(canvas: Canvas, box: Box, key: str, name: str, by: int | None, lit: boo
 
 
 def _wide(canvas: Canvas, box: Box, one: Building, name: str) -> Box:
-    """Draw the name of a building above its effect; return the place of its level."""
+    """Draw the name of a building above its effect; return the box of its level."""
     upper = box._replace(h=box.h // 2)
     lower = box._replace(y=upper.bottom, h=box.h - upper.h)
     canvas.text(name, upper, SMALLEST, bold=False)
@@ -203,7 +204,7 @@ def _wide(canvas: Canvas, box: Box, one: Building, name: str) -> Box:
 
 
 def _small(canvas: Canvas, box: Box, one: Building) -> Box:
-    """Draw a building's effect, or else its symbols; return the place of its level."""
+    """Draw a building's effect, or else its symbols; return the box of its level."""
     upper, side = box._replace(h=box.h - 36), 34 if len(stock.steps(one)) < 2 else 29
     left = box.x + (box.w - stock.width(one, side, False)) // 2
     stock.deeds(canvas, upper._replace(x=left), one, side, gives=False)

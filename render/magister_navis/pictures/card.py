@@ -28,7 +28,7 @@ _ASSETS_ACROSS = 5
 
 
 def _head(canvas: Canvas, drawing: Drawing, *args: str) -> Box:
-    """Draw the sign of a thing, and return the room for its names."""
+    """Draw the sign of a thing, and return the area for its names."""
     canvas.sprite(plate(HEAD.w, HEAD.h, canvas.theme, "sail", "ink", 3, 14), HEAD.x, HEAD.y)
     inner = HEAD.inset(22, 8)
     canvas.sprite(sprite(drawing, _SIGN, _SIGN, canvas.theme, *args), inner.x, inner.y)
@@ -51,7 +51,7 @@ def _building_facts(key: str, words: Words) -> Iterator[str]:
 
 
 def _costs(source: Source, activation: int, words: Words) -> Iterator[str]:
-    """Yield the harbor discs of every action, and of both halves of a double one."""
+    """Yield the harbor discs that each action costs, and that both of a double action cost."""
     for action in source.actions:
         called, discs = words(f"{GAME}-do-{action}"), activation + COSTS[action]
         yield words(f"{GAME}-card-discs", action=called, count=discs)
@@ -76,7 +76,7 @@ def _building(canvas: Canvas, key: str, words: Words) -> None:
 
 
 def _actions(canvas: Canvas, box: Box, building: Building) -> None:
-    """Draw a building's effect: "/" is one of both, "+" one or both."""
+    """Draw a building's effect, where "/" means one of both, and "+" one or both."""
     deeds = stock.steps(building)
     x = box.x + (box.w - len(deeds) * _SYMBOL - (len(deeds) - 1) * _BETWEEN) // 2
     for number, action in enumerate(deeds):
@@ -102,7 +102,7 @@ def _rows_high(_: str) -> int:
 
 
 def _deck_facts(key: str, words: Words) -> Iterator[str]:
-    """Yield every card of a deck as it lies at the start, the top first."""
+    """Yield the cards of a deck in their initial order, from the top."""
     for card in (CARDS[one] for one in DECKS[key]):
         given = symbols_list(card.symbols, words)
         if card.value is None:

@@ -1,6 +1,6 @@
-"""The table: the map with everything on it, the phase, and whose turn it is.
+"""The picture of the table: the map with everything on it, the phase, and whose turn it is.
 
-On the map are discs, tokens, tracks and the top card of every deck.
+The map shows discs, tokens, tracks and the top card of every deck.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _RULES: Mapping[str, str] = {"prepare": "building", "action": "turn", "end": "en
 
 
 def draw_table(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` have a ring."""
+    """Draw the scene and return the canvas; differences from `before` have a ring."""
     words = Words(scene.language)
     canvas = begun(Chart(), scene, before or scene)
     phase = words.of(GAME, f"board-phase-{scene.phase}")
@@ -67,7 +67,7 @@ _DOUBLE = 36
 
 
 def begun(chart: Chart, scene: World, then: World) -> Canvas:
-    """Return a picture that begins with the map; differences from `then` have a ring."""
+    """Draw the map as the start of a picture; differences from `then` have a ring."""
     canvas = _empty(chart, scene)
     _connections(canvas, chart, scene, then)
     for region, old in zip(scene.regions, then.regions, strict=True):
@@ -78,7 +78,7 @@ def begun(chart: Chart, scene: World, then: World) -> Canvas:
 
 
 def _empty(chart: Chart, scene: World) -> Canvas:
-    """Return the empty map, each region as it is: closed ones are grey."""
+    """Return the empty map with the regions that are open; closed ones are grey."""
     shown = colors(scene.palette)
     canvas = ground(chart, shown).copy()
     for region in scene.regions:
@@ -88,7 +88,7 @@ def _empty(chart: Chart, scene: World) -> Canvas:
 
 
 def _connections(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
-    """Draw the token of every connection, or its holder."""
+    """Draw the token of every connection, or its holder's mark."""
     for link, old in zip(scene.connections, then.connections, strict=True):
         box = chart.around(CONNECTIONS[link.key].token, TOKEN)
         if link.token is not None:
@@ -116,7 +116,7 @@ def _band(canvas: Canvas, chart: Chart, key: str, seat: int) -> None:
 
 
 def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, lit: bool) -> None:
-    """Draw the spaces of a shipping track; the next free one is bright if a player may ship."""
+    """Draw a shipping track; its next free space is highlighted if a player may ship."""
     spots = REGIONS[region.key].track
     free = [index for index, seat in enumerate(region.track) if seat is None]
     bright = [*free, len(spots) - 1][0] if lit else None
@@ -139,7 +139,7 @@ def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, li
 
 
 def _inwards(before: Spot, last: Spot) -> Spot:
-    """Return the place next to the end of a track, towards the middle of the map."""
+    """Return the point next to the end of a track, towards the middle of the map."""
     (x, y), along = last, before[1] == last[1]
     if along:
         return x, y + (SPACE if y < WORLD.h // 2 else -SPACE)
@@ -147,7 +147,7 @@ def _inwards(before: Spot, last: Spot) -> Spot:
 
 
 def _beside(canvas: Canvas, chart: Chart, spot: Spot, region: RegionView, fill: str) -> None:
-    """Show how many discs lie next to a full track."""
+    """Draw how many discs are next to a full track."""
     text, size = f"+{len(region.beside)}", chart.px(SMALLEST)
     place = chart.around(spot, SPACE, SMALLEST + 2)
     place = place.inset(min(0, (place.w - measure(text, size) - 6) // 2), 0)
@@ -158,7 +158,7 @@ def _beside(canvas: Canvas, chart: Chart, spot: Spot, region: RegionView, fill: 
 
 
 def _cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
-    """Draw the cities: their token or their owner; bright if a player may go there now."""
+    """Draw the cities with token or owner, highlighting those where a player may act now."""
     free = targets(scene.open, "occupy", "attack")
     is_open = {region.key for region in scene.regions if region.open}
     for city, old in zip(scene.cities, then.cities, strict=True):
@@ -182,14 +182,14 @@ def _cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
 
 
 def _double(canvas: Canvas, chart: Chart, box: Box, glory: int) -> None:
-    """Mark a city that is worth more at its upper right."""
+    """Mark a city that is worth more with its glory, at the city's upper right."""
     side = chart.px(_DOUBLE)
     place = Box(box.right - side // 3, box.y - side // 2, side, side)
     chart.put(canvas, place, shapes.worth, str(glory))
 
 
 def _decks(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
-    """Draw the top card of every deck; bright if a player may draw it, a lock while closed."""
+    """Draw the top card of every deck, highlighted if it may be drawn, locked while closed."""
     may_draw, is_open = targets(scene.open, "draw"), {r.key for r in scene.regions if r.open}
     found = {deck.key: (deck, old) for deck, old in zip(scene.decks, then.decks, strict=True)}
     for key, region, spot in deck_spots():
@@ -208,14 +208,14 @@ def _decks(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
 
 
 def _no_card(canvas: Canvas, box: Box, deck: str, gone: bool) -> None:
-    """Draw an empty deck, or one that has left the game."""
+    """Draw an empty deck, or a deck that has left the game."""
     canvas.sprite(plate(box.w, box.h, canvas.theme, "ghost", "ghost_line", 2), box.x, box.y)
     canvas.text(deck, stock.head(box), SMALLEST, "ink_soft")
     canvas.text("×" if gone else "–", stock.head(box), 42, "ink_soft", "right")
 
 
 def deck_spots() -> Iterator[tuple[str, str, tuple[int, int]]]:
-    """Yield every deck with its region and its place."""
+    """Yield every deck with its region and its position."""
     for region in REGIONS.values():
         for deck, spot in region.decks.items():
             yield deck, region.key, spot

@@ -1,4 +1,4 @@
-"""Question to a player about a building: the choices, their effects, and their gain at once."""
+"""The question which building to build: the choices, their effects, and immediate gains."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.pictures.cards import Card, Mark, Value
 
 
 def draw(scene: BuildScene, _: BuildScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, line = Words(scene.language), scene.line
     cards = tuple(_card(offer, words) for offer in scene.offers)
     plan = layout.planned(cards, least=scene.least)
@@ -59,7 +59,7 @@ def _marks(key: str) -> Iterator[Mark]:
 
 
 def told(offer: Offer, words: Words) -> str:
-    """Return a building's effect and symbols, and what its owner's tracks then give."""
+    """Return a building's effect and symbols, and what its owner's tracks would then give."""
     gives = [words(f"{GAME}-board-gives-{key}", count=count) for key, count in offer.rewards]
     text = ": ".join(part for part in (gist(offer.key, words), ", ".join(gives)) if part)
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""One region up close: its part of the map, its players, its names and all its cards."""
+"""A close-up of a region: its part of the map, its players, its names and all its cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MOST = 1.6
 
 
 def draw(scene: RegionScene, before: RegionScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are marked."""
+    """Draw the scene and return the canvas; differences from `before` are marked."""
     then, words = before or scene, Words(scene.language)
     canvas = chart.begun(near(scene.key), scene, then)
     _title(canvas, scene, words)
@@ -41,7 +41,7 @@ def draw(scene: RegionScene, before: RegionScene | None = None) -> Canvas:
 
 
 def _cards_box(key: str) -> Box:
-    """Return the place of the cards of a region's decks."""
+    """Return the box of the cards of a region's decks."""
     rows = len(REGIONS[key].decks)
     high = rows * (stock.CARD[1] + GAP)
     return _LEFT._replace(y=_LEFT.bottom - high + GAP, h=high - GAP)
@@ -49,7 +49,7 @@ def _cards_box(key: str) -> Box:
 
 @lru_cache(maxsize=8)
 def near(key: str) -> Chart:
-    """Return the chart of a region: as much of the map as it needs, as large as that fits."""
+    """Return the chart of a region: the part of the map that it needs, as large as fits."""
     region, world = REGIONS[key], Chart()
     boxes = [world.around(CITIES[city].at, CITY) for city in region.cities]
     boxes += [code_box(world, city) for city in region.cities]
@@ -64,7 +64,7 @@ def near(key: str) -> Chart:
 
 
 def _title(canvas: Canvas, scene: RegionScene, words: Words) -> None:
-    """Write the region's name, and how much of its track is full while it is closed."""
+    """Write the region's name and, while it is closed, how much of its track is filled."""
     region = scene.region
     full = sum(seat is not None for seat in region.track)
     state = words(f"{GAME}-board-{'open' if region.open else 'closed'}")
@@ -85,7 +85,7 @@ def _names(canvas: Canvas, box: Box, region: str, words: Words) -> None:
 
 
 def _people(canvas: Canvas, box: Box, scene: RegionScene, then: RegionScene) -> int:
-    """Draw how many discs each player has in the region; return the end."""
+    """Draw how many discs each player has in the region; return the bottom edge."""
     facts = zip(scene.names, scene.region.presence, then.region.presence, strict=True)
     for seat, (name, now, past) in enumerate(facts):
         row = Box(box.x, box.y + seat * _LINE, box.w, _LINE - 4)
@@ -101,7 +101,7 @@ def _people(canvas: Canvas, box: Box, scene: RegionScene, then: RegionScene) -> 
 
 
 def _cards(canvas: Canvas, box: Box, scene: RegionScene) -> None:
-    """Draw all cards of the region, the next first."""
+    """Draw all cards of the region, the next one first."""
     wide, high = stock.CARD
     for row, deck in enumerate(scene.decks):
         for column, key in enumerate(deck.cards):

@@ -1,4 +1,4 @@
-"""Differences between two positions in short lines: the outlines of the pictures, in words."""
+"""Differences between two positions in short lines: what the pictures outline, as text."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _player(old: PlayerView, new: PlayerView, words: Words) -> Iterator[str]:
 
 
 def _things(player: PlayerView, words: Words) -> Counter[str]:
-    """Return buildings, tokens and cards by name; tokens of a status appear as that status."""
+    """Return buildings, tokens and cards by name; status tokens have the name of the status."""
     names = Counter(building_name(building.key, words) for building in player.buildings)
     names.update(card_name(card, words) for card in player.cards)
     for token, count in player.tokens.items():

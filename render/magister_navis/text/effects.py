@@ -1,4 +1,4 @@
-"""Effects of Magister Navis's moves in words: short for a button, in sentences for an option."""
+"""Effects of Magister Navis's moves as text: short for a button, in sentences for an option."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def effect(move: moves.Move, view: View) -> Effect:
 
 
 def gains(brought: Effect, words: Words) -> Iterator[str]:
-    """Yield gains and losses, with their signs, except for the value of discs in the harbor."""
+    """Yield gains and losses with their signs, except for the value of discs in the harbor."""
     if glory := brought.glory - brought.discs_glory:
         yield words(f"{GAME}-effect-glory", change=signed(glory))
     for status in STATUSES:
@@ -28,12 +28,12 @@ def gains(brought: Effect, words: Words) -> Iterator[str]:
 
 
 def short(brought: Effect, words: Words) -> str:
-    """Return gains and losses in few words, "" = none."""
+    """Return gains and losses in few words, "" if there are none."""
     return ", ".join(gains(brought, words))
 
 
 def sentences(brought: Effect, words: Words) -> Iterator[str]:
-    """Yield the immediate effects that the move does not name itself."""
+    """Yield the immediate effects that the move's text does not state."""
     if found := list(gains(brought, words)):
         yield words(f"{GAME}-hint-now", gains=listed(found, words))
     if brought.governor is not None:
@@ -46,7 +46,7 @@ def sentences(brought: Effect, words: Words) -> Iterator[str]:
 
 
 def grown(brought: Effect, view: View, words: Words) -> str:
-    """Return the growth and salary after a building, or that they come when all have built."""
+    """Return growth and salary after a building, or that they follow when all have built."""
     if view.options.phase_by_phase:
         return words(f"{GAME}-hint-growth-later")
     if brought.payments:

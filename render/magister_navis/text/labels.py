@@ -1,4 +1,4 @@
-"""Labels of the moves of Magister Navis; an action comes in steps: kind, target, and source."""
+"""Labels of Magister Navis's moves; an action is split into steps: kind, target and source."""
 
 from __future__ import annotations
 
@@ -82,14 +82,14 @@ def _brief(move: moves.Move, brought: Effect, words: Words) -> str:
 
 
 def way(move: moves.Move, view: View) -> Way | None:
-    """Return the steps of an action's label in keys: kind, target, and source."""
+    """Return the steps of an action's label as keys: kind, target and source."""
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return move.verb, moves.target_of(move), move.source
     return None
 
 
 def weight(move: moves.Move, _: View) -> int:
-    """Return the order: by action, then places as in the rules, then sources."""
+    """Return a move's sort key: by action, then places as in the rules, then sources."""
     named = move.text.split()[1:]
     place = _WEIGHTS.get(named[0], 0) if named else 0
     source = _SOURCES.get(named[1], 0) if len(named) > 1 else 0
@@ -100,7 +100,7 @@ def weight(move: moves.Move, _: View) -> int:
 
 
 def _action(move: moves.Action, view: View, words: Words) -> Label:
-    """Return a label with all details, and the steps in which the move may be chosen."""
+    """Return a label with all details, and the steps in which the move can be chosen."""
     verb = words(f"{GAME}-do-{move.verb}")
     name, gain, told, brief = _told(move, view, words)
     source = source_name(move.source, words)
@@ -112,7 +112,7 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
 
 
 def _told(move: moves.Action, view: View, words: Words) -> _Told:
-    """Return the texts about an action whatever its source."""
+    """Return the texts about an action that do not depend on its source."""
     found, key = _targets(view, words), (move.verb, moves.target_of(move))
     if key not in found:
         found[key] = _tell(move, view, words)
@@ -121,7 +121,7 @@ def _told(move: moves.Action, view: View, words: Words) -> _Told:
 
 @Latest
 def _targets(view: View, words: Words) -> dict[tuple[str, str], _Told]:
-    """Return the texts found so far about targets: there are as many moves to each as sources."""
+    """Return the cache of texts about targets, which are shared by the moves of all sources."""
     return {}
 
 
@@ -137,7 +137,7 @@ _Told = tuple[str, str, str, str]
 
 
 def _menu(move: moves.Action, words: Words) -> str:
-    """Return the menu of a target if there are many: cities by region."""
+    """Return the name of the menu for a target; cities have one for each region."""
     if isinstance(move, moves.Occupy | moves.Attack):
         return region_name(CITIES[move.city].region, words)
     return ""
@@ -184,7 +184,7 @@ def _attack(move: moves.Attack, view: View, words: Words) -> _Target:
 
 
 def _city_hint(move: moves.Occupy | moves.Attack, view: View, words: Words) -> str:
-    """Return the connections that the city would complete, and its glory if that is unusual."""
+    """Return the connections that a city would complete, and its glory if more than 1."""
     parts = []
     if links := listed_links(move.city, view, words):
         parts.append(words(f"{GAME}-hint-links", links=links))
@@ -194,7 +194,7 @@ def _city_hint(move: moves.Occupy | moves.Attack, view: View, words: Words) -> s
 
 
 def listed_links(city: str, view: View, words: Words) -> str:
-    """Return the cities that a city would connect, with the tokens that wait; "" = none."""
+    """Return the cities that a city would connect, with the tokens to be gained, "" if none."""
     found = list(_links(city, view, words))
     return listed(found, words) if found else ""
 

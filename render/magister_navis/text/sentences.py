@@ -22,7 +22,7 @@ _SILENT = frozenset({"prepared", "turn_over", "action_over"})
 
 
 def _joined(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield the events, growth and salary joined to the building of the same visit."""
+    """Yield the events, merging growth and salary into the building of the same visit."""
     visit: Event | None = None
     for event in events:
         if visit is not None and _follows(visit, event):
@@ -39,16 +39,16 @@ def _joined(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _follows(built: Event, event: Event) -> bool:
-    """Return whether an event is the growth or the salary of a visit.
+    """Return whether an event is the growth or the salary that belongs to a building.
 
-    Growth of another player comes when all have built, at a table that plays phase by phase.
+    At a table that plays phase by phase, all players' growth comes after all have built.
     """
     own = event.kind == "grown" and event.data["seat"] == built.data["seat"]
     return own or event.kind == "salaried"
 
 
 def _built(data: Data, words: Words) -> Said:
-    """Return the message for a building; with growth and salary, if they were joined to it."""
+    """Return the message for a building, including growth and salary if merged into it."""
     if "grown-discs" not in data:
         return "built", {}
     discs = f"+{data['grown-discs']}"
@@ -80,7 +80,7 @@ def _arranged(data: Data, _: Words) -> Said:
 
 
 def _also(data: Data, words: Words) -> Args:
-    """Return a card's symbols, a connection's cities, and the number of counted things."""
+    """Return a card's symbols, a connection's cities, or the number of counted things."""
     if "connection" in data:
         return ends(str(data["connection"]), words)
     card = CARDS.get(str(data.get("card")))

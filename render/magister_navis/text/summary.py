@@ -75,12 +75,12 @@ def _scored(counts: Counter[str], words: Words) -> Iterator[str]:
 
 
 def _tokens(tokens: Sequence[str | None], words: Words) -> str:
-    """Return the tokens of free spaces in the order in which they will be taken."""
+    """Return the tokens on free spaces, in the order in which they will be taken."""
     return listed((words(f"{GAME}-token-{token}") for token in tokens if token), words)
 
 
 def _city(city: CityView, words: Words) -> str:
-    """Return a city with its owner, or with the token that waits there."""
+    """Return a city with its owner or its token."""
     note = words.name(city.owner) if city.owner is not None else ""
     note = token_name(city.token, words) if city.token else note
     return described(city_name(city.key, words), note, words)
@@ -149,7 +149,7 @@ def _status(player: PlayerView, words: Words) -> Iterator[str]:
 
 
 def _buildings(player: PlayerView, words: Words) -> str:
-    """Return the buildings with their numbers, those with a disc apart."""
+    """Return the buildings with their numbers; those with a disc are listed separately."""
     names = Counter[str]()
     for building in player.buildings:
         name = building_name(building.key, words)

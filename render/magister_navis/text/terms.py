@@ -1,4 +1,4 @@
-"""Names and lists in the reader's language for sentences of Magister Navis; questions, scores."""
+"""Names and lists in the reader's language for Magister Navis; also questions and scores."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ building_name = named(GAME, "building")
 
 
 def city_name(city: str, words: Words) -> str:
-    """Return a city with the code that stands on the board: "Lisbon (EU3)"."""
+    """Return a city's name with its code on the board: "Lisbon (EU3)"."""
     return words(f"{GAME}-place", name=words(f"{GAME}-city-{city}"), code=city)
 
 
@@ -62,7 +62,7 @@ def source_name(source: str, words: Words) -> str:
 
 
 def ends(connection: str, words: Words) -> dict[str, str | int]:
-    """Return the cities of a connection as arguments of a message."""
+    """Return the names of a connection's cities as arguments of a message."""
     first, second = CONNECTIONS[connection].cities
     return {"first": words(f"{GAME}-city-{first}"), "second": words(f"{GAME}-city-{second}")}
 
@@ -88,7 +88,7 @@ def _symbols(symbols: Symbols, words: Words) -> list[str]:
 
 
 def gist(building: str, words: Words) -> str:
-    """Return the use of a building: "ship, 1 culture"."""
+    """Return what a building does and gives: "ship, 1 culture"."""
     kind = BUILDINGS[building]
     actions = [_actions(kind, words)] if kind.actions else []
     return ", ".join([*actions, *_symbols(kind.symbols, words)])
@@ -104,12 +104,12 @@ def _actions(source: Source, words: Words) -> str:
 
 
 def called(field: str, value: str | int, words: Words) -> str | int:
-    """Return the name of a value, by the field it is in; numbers and the like stay."""
+    """Return a value's name, given the field it is in; numbers and the like stay unchanged."""
     return _NAMES[field](str(value), words) if field in _NAMES else value
 
 
 def variant(move: Move) -> str:
-    """Return the suffix for the salary and an empty governor space, which have their own words."""
+    """Return the suffix for the salary or an empty governor space, whose texts differ."""
     return next((f"-{one}" for one in move.values.values() if one in (SALARY, NO_CARD)), "")
 
 
@@ -128,11 +128,11 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
 
 
 def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
-    """Return the question of a decision, to the player by name."""
+    """Return the question of a decision, addressed to the player by name."""
     player = view.players[decision.seat]
     level = player.status["industry"].reward
     offered = [BUILDINGS[m.building].level for m in decision.moves if isinstance(m, moves.Build)]
-    # If nothing of the player's level is left, it is the lowest level (section 4).
+    # If no building of the player's level is left, the lowest level is offered (section 4).
     lowest = "-lowest" if offered and min(offered) > level else ""
     sources = (m.source for m in decision.moves if isinstance(m, moves.Action))
     return words(
@@ -149,7 +149,7 @@ def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
 
 
 def surplus(player: PlayerView) -> int:
-    """Return how many cards must go at least: lost politics may require more (7.10)."""
+    """Return how many cards must be discarded at least; losing politics may add more (7.10)."""
     return len(player.cards) - (player.governor is not None) - player.limit
 
 
@@ -157,5 +157,5 @@ SCORE = ScoreWords(GAME)
 
 
 def standing(view: View, words: Words) -> Sequence[str]:
-    """Return the present scores of all players, secured and open: the game hides nothing."""
+    """Return all players' current scores, secured and open; the game hides nothing."""
     return SCORE.standing(view.players, words)

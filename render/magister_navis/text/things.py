@@ -1,7 +1,7 @@
-"""Things on the pictures that moves of Magister Navis are about: places, cards and sources.
+"""Things on the pictures that Magister Navis's moves concern: places, cards and sources.
 
-On boards they are the player's own: `building` is one that can be used, `disc` one that has been,
-and `offer` one of the supply.
+Things on a board belong to its player: `building` can be used, `disc` is one that was used, and
+`offer` is one in the supply.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _SOURCES: Mapping[str, str] = {
 
 
 def touched(move: Move, view: View) -> frozenset[str]:
-    """Return the target of a move, and its source if that can be chosen."""
+    """Return the target of a move, and its source if the source can be chosen."""
     verb, *named = move.text.split()
     things = {f"{_TARGETS[verb]}:{target}" for target in named[:1]}
     things.update(_SOURCES[source] for source in named[1:] if source in _free(view))
@@ -42,9 +42,9 @@ def touched(move: Move, view: View) -> frozenset[str]:
 
 @Latest
 def _free(view: View) -> frozenset[str]:
-    """Return the player's sources: tokens, and buildings without a disc.
+    """Return the player's available sources: tokens, and buildings without a disc.
 
-    A second action has the source of the first one: its building has a disc already.
+    A second action has the same source as the first one, whose building already has a disc.
     """
     own = actor(view)
     free = (building.key for building in own.buildings if not building.active)

@@ -1,4 +1,4 @@
-"""The things of Puerto Rico: crops, barrels, tiles, people, money, ships and role emblems.
+"""Drawings of Puerto Rico's things: crops, barrels, tiles, people, money, ships, role emblems.
 
 Every drawing takes a `Pen` whose field is 100 wide; most are square.
 """
@@ -15,7 +15,7 @@ from render.art.sprites import Paint, Pen
 
 
 def corn(pen: Pen) -> None:
-    """Draw a cob of corn between two leaves."""
+    """Draw a corncob between two leaves."""
     edge = pen.mix("corn", "wood_dark", 0.55)
     pen.oval(31, 6, 69, 86, "corn", edge, 4)
     for row in range(6):
@@ -53,7 +53,7 @@ def sugar(pen: Pen) -> None:
 
 
 def tobacco(pen: Pen) -> None:
-    """Draw a leaf of tobacco."""
+    """Draw a tobacco leaf."""
     edge = pen.mix("tobacco", "ink", 0.55)
     pen.shape(
         (50, 3), (68, 14), (83, 36), (84, 58), (68, 78),
@@ -95,7 +95,7 @@ CROPS = {
 
 
 def barrel(pen: Pen, good: str, letter: str) -> None:
-    """Draw a barrel of a good with its letter."""
+    """Draw a barrel of a good, with the good's letter."""
     edge = pen.mix(good, "ink", 0.6)
     _staves(pen, good, edge, 4)
     for y in (17, 76):
@@ -112,7 +112,7 @@ def no_barrel(pen: Pen, good: str, letter: str = "") -> None:
 
 
 def marked_barrel(pen: Pen, good: str) -> None:
-    """Draw a barrel too small for a letter: its crop is on it, and it has no hoops."""
+    """Draw a barrel too small for a letter: it shows its crop and has no hoops."""
     pen.box(13, 4, 87, 96, good, pen.mix(good, "ink", 0.6), 5, 16)
     pen.put(CROPS[good], 21, 19, 58)
 
@@ -126,7 +126,7 @@ def _staves(pen: Pen, fill: Paint, edge: Paint, width: float) -> None:
 
 
 def circle(pen: Pen, manned: bool, noble: bool = False) -> None:
-    """Draw the circle of a tile or building, with or without its colonist or noble."""
+    """Draw the circle of a tile or building, empty or with a colonist or noble."""
     if noble:
         pen.disc(50, 50, 48, "sail", "noble", 6)
         pen.segment(2, 2, 98, 98, 32, 148, "noble")
@@ -140,14 +140,14 @@ def circle(pen: Pen, manned: bool, noble: bool = False) -> None:
 
 
 def free_circle(pen: Pen) -> None:
-    """Draw a circle that a colonist may be put on now."""
+    """Draw a circle on which a colonist can be placed now."""
     pen.disc(50, 50, 48, "now", "ink", 5)
     pen.line((50, 26), (50, 74), color="on_now", width=10)
     pen.line((26, 50), (74, 50), color="on_now", width=10)
 
 
 def pawn(pen: Pen, there: bool = True) -> None:
-    """Draw a colonist, or their empty place: a round pawn."""
+    """Draw a colonist as a round pawn, or the colonist's empty place."""
     fill = "pawn" if there else "ghost_line"
     pen.pie(20, 44, 80, 128, 180, 360, fill)
     pen.disc(50, 32, 20, fill)
@@ -155,7 +155,7 @@ def pawn(pen: Pen, there: bool = True) -> None:
 
 
 def noble_pawn(pen: Pen, there: bool = True) -> None:
-    """Draw a noble, or their empty place: a pawn in a wide robe under a crown."""
+    """Draw a noble as a pawn in a wide robe under a crown, or the noble's empty place."""
     fill = "noble" if there else "ghost_line"
     pen.disc(50, 50, 18, fill)
     pen.shape((38, 58), (62, 58), (92, 90), (8, 90), fill=fill)
@@ -163,7 +163,7 @@ def noble_pawn(pen: Pen, there: bool = True) -> None:
 
 
 def crown(pen: Pen, bright: bool = True) -> None:
-    """Draw a crown of three points."""
+    """Draw a crown with three points."""
     fill, line = ("coin", "ink") if bright else ("ghost", "ghost_line")
     pen.shape(
         (12, 58), (4, 16), (29, 36), (50, 4), (71, 36), (96, 16), (88, 58),
@@ -185,7 +185,7 @@ _FINE = 2
 
 
 def woods(pen: Pen) -> None:
-    """Draw a forest as it lies on an island: trees, one on a narrow tile, and no circle."""
+    """Draw a forest tile on an island: trees (one on a narrow tile), and no circle."""
     _lot(pen, pen.mix("leaf_dark", "ink", 0.3), "ink", 3)
     side = min(80, pen.high - 12)
     for x, y in ((50, 0.3), (36, 0.5), (64, 0.7)) if pen.pixel < _FINE else ((50, 0.5),):
@@ -193,18 +193,18 @@ def woods(pen: Pen) -> None:
 
 
 def _lot(pen: Pen, fill: Paint, edge: Paint, line: float) -> None:
-    """Draw the ground of a space; the line's width is in pixels."""
+    """Draw the background of a space; the line's width is in pixels."""
     unit = pen.pixel
     pen.box(0, 0, 100 - unit / 4, pen.high - unit / 4, fill, edge, line * unit, 7 * unit)
 
 
 def tile(pen: Pen, kind: str) -> None:
-    """Draw the ground of a plantation or quarry on an island, in the colour of its crop."""
+    """Draw the background of a plantation or quarry on an island, in its crop's colour."""
     _lot(pen, kind, pen.mix(kind, "ink", 0.6), 3)
 
 
 def open_tile(pen: Pen, kind: str, letter: str) -> None:
-    """Draw a plantation of the row: large crop, letter, no colonist on it."""
+    """Draw a plantation on offer: large crop, letter, no colonist on it."""
     ground = pen.mix("land", kind, 0.32) if kind != "quarry" else pen.mix("quarry", "sand", 0.25)
     pen.box(0.5, 0.5, 99, 99, ground, pen.mix(ground, "ink", 0.6), 3, 10)
     if not letter:
@@ -232,27 +232,27 @@ def coin(pen: Pen) -> None:
 
 
 def doubloon(pen: Pen) -> None:
-    """Draw a doubloon with a mark, for a number next to it."""
+    """Draw a doubloon with an emblem, to be put next to a number."""
     coin(pen)
     star(pen, 50, 50, 26, 4, "coin_edge", 0.4)
 
 
 def chip(pen: Pen, filled: bool = True) -> None:
-    """Draw a victory point chip: eight-sided, so not like a coin even without colour."""
+    """Draw a victory point chip, eight-sided to differ from a coin even without colour."""
     pen.shape(*around(50, 50, 48, 8, 0.5), fill="chip_edge")
     pen.shape(*around(50, 50, 41, 8, 0.5), fill="chip" if filled else "paper_dim")
     star(pen, 50, 48, 27, 5, "on_chip" if filled else "chip")
 
 
 def board_points(pen: Pen) -> None:
-    """Draw the mark of points that lie on a board: a house with a star."""
+    """Draw a house with a star, the mark of points on a board."""
     pen.shape((50, 4), (98, 44), (2, 44), fill="chip_edge")
     pen.box(11, 42, 89, 96, "chip", "chip_edge", 6, 4)
     star(pen, 50, 68, 23, 5, "on_chip")
 
 
 def price(pen: Pen, number: str) -> None:
-    """Draw a doubloon with its number."""
+    """Draw a doubloon with a number on it."""
     coin(pen)
     pen.letter(number, 50, 50, 72, "on_coin")
 
@@ -261,7 +261,7 @@ def price(pen: Pen, number: str) -> None:
 
 
 def hull(pen: Pen) -> None:
-    """Draw the hull of a cargo ship; its holds are put on afterwards."""
+    """Draw the hull of a cargo ship, to which holds are added afterwards."""
     high = pen.high
     pen.shape(
         (0, high * 0.30), (6, high * 0.42), (94, high * 0.42),
@@ -272,7 +272,7 @@ def hull(pen: Pen) -> None:
 
 
 def hold(pen: Pen, good: str) -> None:
-    """Draw one hold of a ship, with the barrel in it; `good` "" is an empty one."""
+    """Draw one hold of a ship with the barrel in it; `good` "" means empty."""
     pen.box(3, 3, 96, pen.high - 4, pen.mix("wood", "paper", 0.55), "wood_dark", 5, 14)
     if not good:
         return
@@ -390,7 +390,7 @@ ROLES = {
 
 
 def tick(pen: Pen) -> None:
-    """Draw a tick: this is chosen."""
+    """Draw a tick, the sign of something chosen."""
     pen.disc(50, 50, 48, "leaf_dark", "ink", 4)
     pen.line((24, 52), (44, 72), (78, 30), color="sail", width=13)
 
@@ -411,7 +411,7 @@ _PLANK, _FRAME = 76, 6
 
 
 def planks(pen: Pen) -> None:
-    """Draw the ground: a table of planks, with a frame of darker wood."""
+    """Draw the background: a table of planks, with a frame of darker wood."""
     width, height = WIDTH, round(pen.high)
     pen.box(0, 0, width, height, "table")
     for row, y in enumerate(range(0, height, _PLANK)):
@@ -428,7 +428,7 @@ def planks(pen: Pen) -> None:
 
 
 def _joint(pen: Pen, x: float, y: float) -> None:
-    """Draw where two planks meet, with their nails; below words they have none."""
+    """Draw where two planks meet, with nails unless they would be behind text."""
     pen.line((x, y), (x, y + _PLANK), color="table_edge", width=3)
     for left, down in product((x - 12, x + 12), (12, _PLANK - 12)):
         pen.disc(left, y + down, 3, "table_edge")
@@ -475,7 +475,7 @@ def _cask(pen: Pen, good: str) -> None:
 
 
 def _hills(pen: Pen) -> None:
-    """Draw the hills behind the town, and the land on which it stands."""
+    """Draw the hills behind the town, and the land on which the town stands."""
     pen.oval(-160, 96, 470, 420, "leaf_dark")
     pen.oval(250, 128, 760, 420, "leaf")
     pen.shape(
@@ -486,7 +486,7 @@ def _hills(pen: Pen) -> None:
 
 
 def _town_house(pen: Pen, x: float, wide: float, high: float, wall: Paint, top: Paint) -> None:
-    """Draw a house of the town with its gable, a door and windows."""
+    """Draw a town house with a gable, a door and windows."""
     foot, edge = 232, "wood_dark"
     right, eaves = x + wide, foot - high
     pen.box(x, eaves, right, foot, wall, edge, 4)
@@ -499,7 +499,7 @@ def _town_house(pen: Pen, x: float, wide: float, high: float, wall: Paint, top: 
 
 
 def _fields(pen: Pen) -> None:
-    """Draw three fields before the town, each with rows of a crop."""
+    """Draw three fields in front of the town, each with rows of a crop."""
     for number, (key, ground) in enumerate(
         (("corn", "soil"), ("indigo", "leaf_dark"), ("sugar", "soil"))
     ):

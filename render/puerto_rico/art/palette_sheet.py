@@ -1,4 +1,4 @@
-"""Every drawing of the game on one sheet: pictures take their 256 colours from it."""
+"""A sheet of all drawings of the game, from which the 256 colours of pictures are chosen."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ themes = partial(
 
 
 def palette_sheet(colors: Theme) -> Image.Image:
-    """Return the sheet: sprites on paper, among them the grounds on which words stand."""
+    """Return the sheet: sprites on paper, including the backgrounds of texts."""
     return sheet(_drawings(), colors, {"paper": ()})
 
 
 def stored_in(colors: Theme) -> Palette:
-    """Return the colours that pictures are drawn and stored in."""
+    """Return the palette in which pictures are drawn and stored."""
     return palette(palette_sheet, colors, FILE)
 
 
 def colors(name: str) -> Palette:
-    """Return the colours of a theme by its name."""
+    """Return the palette of a theme, given the theme's name."""
     return stored_in(themes(name))
 
 
@@ -75,7 +75,7 @@ def _ground(pen: Pen, color: str) -> None:
 
 
 def _on_planks(pen: Pen, seat: int) -> None:
-    """Draw the colours of the edge of a player's badge on the ground."""
+    """Draw the colours at the edge of a player's badge on the background."""
     edge = pen.mix(f"seat_{seat}", "ink", 0.65)
     for number in range(2):
         share = (number + 1) / 3
@@ -83,7 +83,7 @@ def _on_planks(pen: Pen, seat: int) -> None:
 
 
 def _swatch(pen: Pen, color: str) -> None:
-    """Draw words and a card's edge on a ground."""
+    """Draw text and a card's edge on a background."""
     pen.box(0, 0, 100, pen.high, color)
     pen.letter("Sea", 50, 30, 40, "on_table" if color == "table" else "ink")
     pen.letter("Sea", 50, 70, 40, "on_table_soft" if color == "table" else "ink_soft")

@@ -1,4 +1,4 @@
-"""Tiles and buildings on a board: their places, and drawings that fit the room."""
+"""Tiles and buildings on a board: their places, and drawings that fit the available room."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def grid(area: Box, columns: int, rows: int) -> list[list[Box]]:
 
 
 def row(area: Box, used: int, wide: int, number: int) -> list[Box]:
-    """Return places side by side: the `used` ones `wide` px each; the others share the rest.
+    """Return boxes side by side: the `used` ones are `wide` px each; the others share the rest.
 
-    An early board has few things: they are larger, and show more than their letters.
+    Early in a game a board has few things, which are larger and show more than their letters.
     """
     rest = area.w - used * (wide + GAP)
     empty = area._replace(x=area.right - rest, w=rest).columns(max(1, number - used), GAP)
@@ -42,7 +42,7 @@ def row(area: Box, used: int, wide: int, number: int) -> list[Box]:
 
 
 def widest(area: Box, used: int, number: int, widths: Sequence[int]) -> int:
-    """Return how wide each of `used` places can be, while every empty one is still seen."""
+    """Return the greatest width of `used` places that leaves every empty place visible."""
     room = area.w - (number - used) * (_LEAST + GAP) + GAP
     even = (area.w + GAP) // number - GAP
     return next((wide for wide in widths if used * (wide + GAP) <= room), even)
@@ -52,10 +52,10 @@ Plots = Sequence[tuple[Box, BuildingView]]
 
 
 def plots(city: Sequence[BuildingView], places: Sequence[Sequence[Box]]) -> tuple[Plots, list[Box]]:
-    """Return the lots of the buildings, and those that are empty.
+    """Return the lots of the buildings, and the empty lots.
 
-    Small buildings may be regrouped to make room for a large one (R-4.4): large ones stand in pairs
-    of rows at the right; if there is only one row, or no column left, side by side.
+    Small buildings may be regrouped to make room for a large one (R-4.4). Large ones take two rows,
+    from the right; if there is only one row, or no column left, they take two adjacent places.
     """
     columns = [list(column) for column in zip(*places, strict=True)]
     large = [building for building in city if building.spaces > 1]
@@ -73,12 +73,12 @@ def plots(city: Sequence[BuildingView], places: Sequence[Sequence[Box]]) -> tupl
 
 
 def spaces(city: Sequence[BuildingView]) -> int:
-    """Return how many spaces of a city are full."""
+    """Return how many spaces of a city are occupied."""
     return min(CITY_SPACES, sum(building.spaces for building in city))
 
 
 def _both(first: Box, last: Box) -> Box:
-    """Return the lot that takes two spaces."""
+    """Return the lot that covers two spaces."""
     return first._replace(w=last.right - first.x, h=last.bottom - first.y)
 
 
@@ -99,7 +99,7 @@ def letter(kind: str, words: Words) -> str:
 
 
 def empty(canvas: Canvas, boxes: Iterable[Box], color: str) -> None:
-    """Draw empty places, those of a row at once."""
+    """Draw empty places, all places of a row in one step."""
     for _, row in groupby(boxes, key=lambda box: (box.y, box.h)):
         first, *others = row
         all_of_them = first._replace(w=(others or [first])[-1].right - first.x)
@@ -140,7 +140,7 @@ def _tile(canvas: Canvas, box: Box, one: TileView, language: str, free: bool) ->
 
 
 def open_tile(canvas: Canvas, box: Box, kind: str, words: Words) -> None:
-    """Draw a plantation that lies open: its crop, and its letter."""
+    """Draw a plantation on offer, with its crop and letter."""
     canvas.part(_open_tile, box, kind, letter(kind, words))
 
 
@@ -156,7 +156,7 @@ def _open_tile(canvas: Canvas, box: Box, kind: str, text: str) -> None:
 def building(
     canvas: Canvas, box: Box, one: BuildingView, seat: int, words: Words, free: bool = False
 ) -> None:
-    """Draw a building of a seat: its name if that fits, and its emblem and circles."""
+    """Draw a building of a seat: its emblem, its circles and, if it fits, its name."""
     canvas.part(_building, box, one, words.language, free)
     canvas.about(box, one.key, f"city:{seat}:{one.key}")
 
@@ -181,7 +181,7 @@ def _building(canvas: Canvas, box: Box, one: BuildingView, language: str, free: 
 
 
 def _beside(canvas: Canvas, box: Box, one: BuildingView, side: int, pip: int, free: bool) -> None:
-    """Draw an emblem with the circles in a column at its right."""
+    """Draw an emblem with the circles in a column to its right."""
     mark = sprite(emblem, side, side, canvas.theme, one.key)
     _centred(canvas, box._replace(x=box.x + 2, w=box.w - pip - 4), mark)
     high = len(pips := _pips(canvas, one, pip, free)) * (pip + 2) - 2
@@ -193,7 +193,7 @@ def _beside(canvas: Canvas, box: Box, one: BuildingView, side: int, pip: int, fr
 def _named(
     canvas: Canvas, box: Box, one: BuildingView, words: Words, color: str, free: bool
 ) -> None:
-    """Write the name; the emblem stands next to the circles if there is room."""
+    """Write the name, with the circles below it and the emblem next to them if there is room."""
     name = words(f"puerto_rico-building-{one.key}")
     lines = wrapped(name, box.w - 12, SMALLEST, bold=False)
     inner = Box(box.x + 8, box.y + 4, box.w - 10, _LINE)
@@ -216,7 +216,7 @@ def _named(
 
 
 def _circles(canvas: Canvas, box: Box, one: BuildingView, color: str, free: bool) -> None:
-    """Draw the circles in a row; if they do not fit, as a fraction."""
+    """Draw the circles in a row, or a fraction if they do not fit."""
     side = next((size for size in (_PIP, 22) if one.circles * (size + 2) <= box.w), _PIP)
     fits = one.circles * (side + 2) <= box.w
     if not fits and not free:

@@ -1,4 +1,4 @@
-"""Supplies and places of goods: ships, trading house, plantations, people, buildings, doubloons."""
+"""Supplies and goods: ships, trading house, plantations, people, buildings and doubloons."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def ships(
     words: Words,
     legal: Collection[str] = (),
 ) -> None:
-    """Draw the cargo ships side by side, each as long as it takes goods."""
+    """Draw the cargo ships side by side, each as long as its capacity."""
     canvas.about(box, "ships")
     room = box.inset(8, 4)
     parts = [ship.capacity + 2.5 for ship in now]
@@ -49,7 +49,7 @@ def ships(
 
 
 def _ship(canvas: Canvas, ground: Box, ship: ShipView, language: str, lit: bool) -> None:
-    """Draw a ship with its holds, and its load on its hull."""
+    """Draw a ship with its holds, and its load written on its hull."""
     box = ground.inset(3, 0)
     if lit:
         canvas.lit(ground)
@@ -160,9 +160,9 @@ _STACKED = 60
 def buildings(
     canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words
 ) -> None:
-    """Draw every kind of building in its column, cheapest first: emblem, price, how many left.
+    """Draw every kind of building in its column, cheapest first: emblem, price, number left.
 
-    Those that can be built now are bright, those that are sold out fade.
+    Those that can be built now are highlighted; those that are sold out are faded.
     """
     olds = {one.key: one.left for one in then.stock}
     free = targets(scene.open, "build")
@@ -174,7 +174,7 @@ def buildings(
 
 
 def _places(box: Box, stock: Sequence[StockView]) -> Iterator[tuple[StockView, Box]]:
-    """Yield the kinds with their places: down each column of the print, then the next one."""
+    """Yield the kinds with their boxes, down each of the printed columns in turn."""
     kinds = sorted(stock, key=lambda one: (one.column, one.cost))
     groups = [list(some) for _, some in groupby(kinds, key=lambda one: one.column)]
     rows = next((rows for rows in (2, 3) if _wide(groups, rows) <= _ACROSS), 4)
@@ -191,7 +191,7 @@ def _places(box: Box, stock: Sequence[StockView]) -> Iterator[tuple[StockView, B
 
 
 def _wide(groups: Sequence[Sequence[StockView]], rows: int) -> int:
-    """Return how many kinds lie side by side in `rows` rows."""
+    """Return how many kinds are side by side in `rows` rows."""
     return sum(-(-len(group) // rows) for group in groups)
 
 
@@ -226,7 +226,7 @@ def _kind(canvas: Canvas, box: Box, key: str, cost: int, left: int, free: bool) 
 def plantations(
     canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words
 ) -> None:
-    """Draw the open plantations, then quarries and the pile with their numbers."""
+    """Draw the open plantations, then the quarries and the pile with their numbers."""
     inner = box.inset(10, 4)
     piles = 128
     row, stones, back = inner.split(inner.w - 2 * piles - 8, piles, gap=4)
@@ -257,7 +257,7 @@ def _pile(canvas: Canvas, box: Box, shown: Number, change: int, lit: bool) -> No
 
 
 def people(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> None:
-    """Draw colonists, nobles, the ship and the chips that are left, as wide as they are."""
+    """Draw the colonists, nobles and chips left, and the people on the ship."""
     shown = list(_people(scene, then))
     side = 46 if len(shown) < 4 else 38
     widths = [side + 4 + _number_width(one) for *_, one in shown]
@@ -272,7 +272,7 @@ def people(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> N
 
 
 def _people(scene: SupplyScene, then: SupplyScene) -> Iterator[tuple[str, str, Number]]:
-    """Yield the numbers left, with rule and thing; aboard the ship colonists stand before nobles.
+    """Yield the numbers left, each with its rule and thing; on the ship, nobles come second.
 
     The chips are not a thing.
     """
@@ -305,7 +305,7 @@ def _purse(canvas: Canvas, box: Box, seat: int, doubloons: int) -> None:
 
 
 def _number_width(one: Number) -> int:
-    """Return how wide a number is, or its change below it."""
+    """Return the width of a number or of the change below it, whichever is wider."""
     change = measure(f"+{abs(one.change)}", SMALLEST) + 14 if one.change else 0
     return max(measure(one.text, KEY), change)
 
@@ -315,7 +315,7 @@ _LINE = 40
 
 
 def marked(canvas: Canvas, box: Box, shown: Number, side: int, gap: int = 6) -> None:
-    """Draw a number next to its mark, with its change below it; a zero is quiet."""
+    """Draw a number next to its mark, with its change below; a zero has a quiet colour."""
     canvas.part(_marked, box, shown._replace(change=0), side, gap, bool(shown.change))
     if shown.change:
         left, top = box.x + side + gap, box.y + (box.h - _LINE - SMALLEST - 4) // 2 + _LINE

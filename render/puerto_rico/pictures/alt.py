@@ -1,4 +1,4 @@
-"""Alt texts of the pictures; at most 1024 characters."""
+"""Alt texts of the pictures, each of at most 1024 characters."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from render.text.wording import ALT, enumerated, fitting, joined, player_name
 
 
 class Seated(Protocol):
-    """Facts about a player in a scene."""
+    """The facts about a player in a scene."""
 
     @property
     def name(self) -> str:
-        """Return the player's name."""
+        """The player's name."""
 
     @property
     def acting(self) -> bool:
-        """Return whether this player must decide."""
+        """Whether this player must decide."""
 
 
 class Playing(Protocol):
@@ -40,25 +40,25 @@ class Playing(Protocol):
 
     @property
     def title(self) -> str:
-        """Return the name of the table, "" for the game's own."""
+        """The title of the table, "" to use the game's title."""
 
     @property
     def round(self) -> int:
-        """Return the number of the round."""
+        """The number of the round."""
 
     @property
     def phase(self) -> str:
-        """Return the phase."""
+        """The key of the phase."""
 
     @property
     def seats(self) -> Sequence[Seated]:
-        """Return the facts about the players, by seat."""
+        """The facts about the players, by seat."""
 
 
 def headline(game: str, key: str, scene: Playing, name: int, words: Words, **more: str) -> str:
-    """Return the state of the game and whose turn it is, by the message `key`.
+    """Return the state of the game and whose turn it is, using the message `key`.
 
-    Names are cut to `name` letters; `more` are further arguments.
+    Names are cut to `name` letters; `more` are further arguments of the message.
     """
     acting = ", ".join(shortened(line.name, name) for line in scene.seats if line.acting)
     return words(
@@ -75,24 +75,24 @@ _NAME = 24
 
 
 def table(scene: SupplyScene, words: Words) -> str:
-    """Return the picture of the table in words."""
+    """Return the picture of the table as text."""
     return joined(fitting(_supply(scene, words, names) for names in _NAMES))
 
 
 def draft(scene: SupplyScene, words: Words) -> str:
-    """Return the picture of the building draft in words."""
+    """Return the picture of the building draft as text."""
     return joined(fitting(_draft(scene, words, names) for names in _NAMES))
 
 
 def board(scene: PlayerScene, words: Words) -> str:
-    """Return a player's board in words, and the question about it."""
+    """Return a player's board as text, with the question about it."""
     return joined(fitting(_player(scene, words, names) for names in _NAMES))
 
 
 def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
-    """Return the picture of all boards in words, and the command for the full details.
+    """Return the picture of all boards as text, with the command for the full details.
 
-    If that is too long, idle buildings are left out first, then buildings have codes.
+    If that is too long, unoccupied buildings are left out first, then buildings are given by codes.
     """
     acting = ", ".join(shortened(scene.name, _NAME) for scene in scenes if scene.acting)
     first = words("puerto_rico-alt-acting", names=acting).strip() if acting else ""
@@ -108,7 +108,7 @@ def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
 
 
 def question(scene: QuestionScene, words: Words) -> str:
-    """Return the question, as many choices as there is room for, and the player's board."""
+    """Return the question, as many choices as fit, and the player's board."""
     name = shortened(scene.strip.name, _NAME)
     asked = words("common-alt-question", name=name, question=scene.text)
     said, own = [card.said for card in scene.cards], _line(scene.strip, words)
@@ -125,7 +125,7 @@ _NAMES = ("building", "short")
 
 
 def _short(scene: PlayerScene, words: Words, names: str, idle: bool) -> str:
-    """Return a board in one sentence; without `idle`, unoccupied buildings are left out."""
+    """Return a board as one sentence; without `idle`, unoccupied buildings are left out."""
     manned = [one for one in scene.city if idle or one.people or not one.circles]
     return words(
         "puerto_rico-alt-board",
@@ -139,14 +139,14 @@ def _short(scene: PlayerScene, words: Words, names: str, idle: bool) -> str:
 
 
 def _working(building: BuildingView, words: Words, names: str) -> str:
-    """Return a building with its circles, except for a single one that is occupied."""
+    """Return a building with its circles, unless its only circle is occupied."""
     if building.circles == building.people == 1:
         return words(f"puerto_rico-{names}-{building.key}")
     return _building(building, words, names)
 
 
 def _grown(island: tuple[TileView, ...], words: Words) -> str:
-    """Return the tiles by crop, as occupied/total; forests as a total only."""
+    """Return the tiles by crop as occupied/total, and forests as a total only."""
     every = Counter(tile.kind for tile in island)
     manned = Counter(tile.kind for tile in island if tile.manned)
     return enumerated(
@@ -216,7 +216,7 @@ def _seats(seats: tuple[SeatLine, ...]) -> Iterable[str]:
 
 
 def _stock(stock: tuple[StockView, ...], words: Words, names: str) -> str:
-    """Return the buildings that are left, cheapest first, each price once."""
+    """Return the buildings that are left, grouped by price, cheapest first."""
     prices: dict[int, list[str]] = {}
     for one in sorted(stock, key=lambda one: one.cost):
         if one.left:
@@ -232,7 +232,7 @@ def _draft(scene: SupplyScene, words: Words, names: str) -> str:
 
 
 def _draft_line(one: DraftView, words: Words, names: str) -> str:
-    """Return the state of the kinds of one cost; those that are out are not mentioned."""
+    """Return the state of the kinds at one cost; rejected kinds are not mentioned."""
 
     def kinds(keys: Iterable[str]) -> str:
         return enumerated((words(f"puerto_rico-{names}-{key}") for key in keys), words)
@@ -346,6 +346,6 @@ def _building(building: BuildingView, words: Words, names: str) -> str:
 
 
 def _stands(people: int, circles: int, nobles: int, words: Words) -> str:
-    """Return how many people are on how many circles, and how many of them are nobles."""
+    """Return how many circles are occupied, and how many of the people are nobles."""
     court = words("puerto_rico-alt-of-them", nobles=nobles) if nobles else ""
     return f"{people}/{circles}{court}"

@@ -1,4 +1,4 @@
-"""One board alone: every building by its name, with the emblem it has elsewhere."""
+"""A single player's board: every building by its name, with the emblem it has elsewhere."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _RULES = {
 
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; choices are bright, new things outlined."""
+    """Draw the scene and return the canvas; choices are bright, and new things are outlined."""
     then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette), _ISLAND, _CITY, _LOW)
     _title(canvas, scene, words)
@@ -46,7 +46,7 @@ def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
 
 
 def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
-    """Write the question if there is one, and the owner of the board."""
+    """Write the question, if there is one, and the owner of the board."""
     role = scene.roles[-1] if scene.roles else None
     mark = None
     if scene.asked:
@@ -74,7 +74,7 @@ def _island(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words)
         if tile.kind in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
     lots.empty(canvas, spots[len(scene.island) : ISLAND_SPACES], "land")
-    # Here single people have room: places that they came to, or left, are outlined as well.
+    # Here individual people are visible: places that they came to or left are outlined as well.
     old = numbered(then.island)
     for spot, one in zip(spots, numbered(scene.island), strict=False):
         if one not in old:
@@ -96,7 +96,7 @@ def _city(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -
 
 
 def _numbers(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
-    """Draw money, points, people without a circle and goods in one line."""
+    """Draw money, points, people without a circle, and goods in one line."""
     shown = list(_shown(scene, then, words))
     for (key, one), box in zip(shown, _LOW.inset(8, 0).columns(len(shown), 4), strict=True):
         if key in _bright(scene):
@@ -106,7 +106,7 @@ def _numbers(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words
 
 
 def _shown(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:
-    """Yield the numbers with their marks, and their changes."""
+    """Yield the numbers with their marks and changes."""
     money = scene.doubloons - then.doubloons
     yield "doubloons", Number(art.doubloon, str(scene.doubloons), money)
     yield "board", Number(art.board_points, str(scene.points), scene.points - then.points)
@@ -125,7 +125,7 @@ def _shown(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[tupl
 
 
 def _bright(scene: PlayerScene) -> set[str]:
-    """Return the numbers that are choices."""
+    """Return the keys of the numbers that are choices."""
     points = {"chips"} if scene.open & {"pay_point", "points"} else set()
     idle = targets(scene.open, *LEAVING) & {"windrose"}
     return {*points, *idle, *(targets(scene.open, *SPENDING) & {*GOODS})}

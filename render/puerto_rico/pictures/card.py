@@ -22,7 +22,7 @@ _EMBLEM = 224
 
 
 def _head(options: Options, canvas: Canvas, key: str, words: Words) -> Box:
-    """Draw price and points on the colour of the building's kind."""
+    """Draw price and points on the colour of the building's kind; return the area for names."""
     building, lot = BUILDINGS[key], sprite(ground, HEAD.w, HEAD.h, canvas.theme, key, True)
     canvas.sprite(lot, HEAD.x, HEAD.y)
     inner = HEAD.inset(18, 12)
@@ -54,14 +54,14 @@ def _circles(canvas: Canvas, row: Box, building: Building, words: Words) -> None
 
 
 def _copies(building: Building, options: Options, words: Words) -> str:
-    """Return the number of copies, and the one with two players if it differs."""
+    """Return the number of copies, with the number for two players if it differs."""
     two, more = copies(building, options)
     text = words("puerto_rico-card-copies", count=more)
     return text if two == more else words("puerto_rico-card-copies-two", copies=text, two=two)
 
 
 def copies(building: Building, options: Options) -> tuple[int, int]:
-    """Return the copies in the game of two players, and of more (R-11.2)."""
+    """Return the copies in a game with two players, and with more players (R-11.2)."""
     two, more = (SETUPS[seats].copies[building.kind] for seats in (2, 3))
     return options.copies_2p.get(building.key, two), building.copies or more
 
@@ -80,7 +80,7 @@ def _told(options: Options, key: str, words: Words) -> dict[str, str | int]:
 
 
 def _faces(made: Chosen) -> Mapping[str, Face]:
-    """Return the face of a building: what it costs, and how often there is one, at a table."""
+    """Return the face of the building cards, for the costs and copies that a table chose."""
     options = choose(dict(made))
     face = Face(
         lambda _: _FACTS,

@@ -24,7 +24,7 @@ _PLACE = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, HEIGHT - layout.BELOW - M
 
 
 def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; kinds chosen since `before` are outlined."""
+    """Draw the scene and return the canvas; kinds chosen since `before` are outlined."""
     words = Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette), _PLACE)
     table.heading(canvas, scene, words)
@@ -42,7 +42,7 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
 
 
 def _kinds(one: DraftView) -> list[str]:
-    """Return the kinds of a cost in printed order: they never move in the picture."""
+    """Return the kinds of a cost in printed order, so that they never move in the picture."""
     return sorted((*one.chosen, *one.open, *one.out), key=list(BUILDINGS).index)
 
 
@@ -53,7 +53,7 @@ def _state(one: DraftView, key: str) -> State:
 
 
 def _lines(drafts: tuple[DraftView, ...]) -> Iterator[tuple[DraftView, list[Box]]]:
-    """Yield the kinds of each cost with their places, at most four in a line."""
+    """Yield the kinds of each cost with their boxes, at most four in a line."""
     rows = [-(-len(_kinds(one)) // _ACROSS) for one in drafts]
     inner = _PLACE.inset(6, 5)
     pitch = inner.h // sum(rows)
@@ -80,7 +80,7 @@ def _head(canvas: Canvas, box: Box, one: DraftView) -> None:
 
 
 def _kind(canvas: Canvas, box: Box, key: str, state: State, words: Words) -> None:
-    """Draw a kind: bold with a tick once it is chosen, on paper while open, else bare."""
+    """Draw a kind: coloured with a tick once chosen, on paper while open, without either if out."""
     if state != "out":
         fill, edge, line = ("house", "ink", 3) if state == "chosen" else ("sail", "paper_line", 2)
         canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, line, 8), box.x, box.y)

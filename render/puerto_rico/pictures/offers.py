@@ -1,4 +1,4 @@
-"""Choices as cards: each with its cost and its gain with every bonus."""
+"""Choices as cards, each with its cost, and its gain including every bonus."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.text.wording import signed
 
 
 class Offer(NamedTuple):
-    """Data for cards: the view and the player who is asked, and the reader's words."""
+    """Data for cards: the view, the player who is asked, and the reader's language."""
 
     view: View
     me: PlayerView
@@ -40,7 +40,7 @@ Ranked = tuple[tuple[int, ...], Card]
 
 
 def offered(decision: Decision[moves.Move], view: View, words: Words) -> tuple[Card, ...]:
-    """Return the cards of a decision, the best one first; other moves have none."""
+    """Return the cards of a decision, the best one first; some kinds of moves have no card."""
     offer = Offer(view, view.players[decision.seat], words)
     ranked: list[Ranked] = []
     for move in _distinct(decision):
@@ -51,7 +51,7 @@ def offered(decision: Decision[moves.Move], view: View, words: Words) -> tuple[C
 
 
 def _distinct(decision: Decision[moves.Move]) -> Iterator[moves.Move]:
-    """Yield the moves, but only one of those that begin a load over the small wharf."""
+    """Yield the moves, but only one of those that begin loading over the small wharf."""
     seen = decision.kind == "small_wharf"
     for move in decision.moves:
         if isinstance(move, moves.SmallWharf) and decision.kind != "small_wharf":
@@ -73,7 +73,7 @@ def _barrel(good: str, words: Words) -> Mark:
 
 
 def _tile(kind: str, words: Words) -> tuple[Mark, ...]:
-    """Return a tile's colour with its letter, and its crop."""
+    """Return the marks of a tile: its colour with its letter, and its crop."""
     ground = Mark(art.tile, (kind,), letter(kind, words), f"on_{kind}")
     return (Mark(art.open_tile, (kind, "")),) if kind == QUARRY else (ground, Mark(art.CROPS[kind]))
 
@@ -127,9 +127,9 @@ def _draft(offer: Offer, move: moves.Draft) -> Ranked:
 def _building(
     offer: Offer, key: str, price: int, text: str, stock: StockView | None = None
 ) -> Ranked:
-    """Return a building's card: its price, and its circles if it produces.
+    """Return a building's card: its price and, if it produces, its circles.
 
-    From the `stock` come how many are left, and what the price is less than the cost.
+    Given the `stock`, the card also has the number left, and the rebate on the cost.
     """
     kind, words = BUILDINGS[key], offer.words
     circles = None
@@ -148,7 +148,7 @@ def _building(
 
 
 def _rebate(cost: int, price: int) -> tuple[str, ...]:
-    """Return the cost and what is taken off it, and that alone; () = nothing is."""
+    """Return the cost with its rebate, and the rebate on its own; () if there is none."""
     off = f"−{cost - price}"
     return (f"{cost} {off}", off) if price < cost else ()
 
@@ -176,7 +176,7 @@ def _forest(offer: Offer, move: moves.SettleForest) -> Ranked:
 
 
 def _plant(offer: Offer, _: moves.Plant) -> Ranked:
-    """Name the tile to its owner alone: no other view has it (R-2.9)."""
+    """Return the card of the drawn tile, naming it only to its owner, whose view has it (R-2.9)."""
     words, kind = offer.words, offer.me.drawn
     if kind is None:
         text = words("puerto_rico-move-plant")
@@ -254,7 +254,7 @@ def _wharf(offer: Offer, move: moves.Wharf) -> Ranked:
 
 
 def _shipped(offer: Offer, move: moves.Move, good: str, text: str) -> Ranked:
-    """Return the card of a load with VP and doubloons that it brings."""
+    """Return the card of a load, with the VP and doubloons that it brings."""
     effect, words = offer.effect(move), offer.words
     values = (_gained(effect.doubloons, art.doubloon), _gained(effect.chips, art.chip))
     said = f"{_good_name(good, words)}: {text}, {points(effect.chips, words)}"
@@ -263,7 +263,7 @@ def _shipped(offer: Offer, move: moves.Move, good: str, text: str) -> Ranked:
 
 
 def _small_wharf(offer: Offer, move: moves.SmallWharf) -> Ranked:
-    """Return the card of all loads over the small wharf, or of one more good for it."""
+    """Return the card for loading over the small wharf, or for one more good for it."""
     words = offer.words
     if offer.me.small_wharf:
         return _good(offer, move.good, None)

@@ -1,4 +1,4 @@
-"""A question to a player: the choices as cards, or the player's board with the choices bright."""
+"""A question to a player: cards of the choices, or the player's board highlighting them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _GOOD = "good:"
 
 
 def is_at_table(decision: Decision[Move]) -> bool:
-    """Return whether neither cards (nor roles, on a page) nor the player's board show the moves."""
+    """Return whether neither cards (or roles, on a page) nor the player's board show the moves."""
     if decision.kind == "role" or _is_on_board(decision):
         return False
     return decision.kind in ON_TABLE or not any(type(one) in offers.CARDS for one in decision.moves)
@@ -72,16 +72,17 @@ def board_scene(decision: Decision[Move], view: View, look: Look) -> PlayerScene
 
 
 def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene | None:
-    """Return the cards of a decision, None if there is nothing to choose from.
+    """Return the cards of a decision, None if there is no choice to show.
 
-    That is so if the table shows the choices, or the answer is yes or no: to take a colonist or VP.
+    That is the case if the table shows the choices, or if the answer is yes or no: to take a
+    colonist or VP.
     """
     cards = offers.offered(decision, view, Words(look.language))
     return _scene(decision, view, look, cards) if cards and decision.kind not in ON_TABLE else None
 
 
 def page_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene | None:
-    """Return the cards for a page, as high as fingers need them, also for the roles to be taken."""
+    """Return the cards for a page, high enough to tap; roles have cards there as well."""
     cards = offers.offered(decision, view, Words(look.language))
     scene = _scene(decision, view, look, cards) if decision.kind == "role" else None
     scene = scene or cards_scene(decision, view, look)
@@ -117,7 +118,7 @@ def _text(kind: str, doubloons: int, due: int, words: Words) -> str:
 
 
 def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
+    """Draw the scene and return the canvas."""
     words, own_strip = Words(scene.language), scene.strip
     has_above = bool(scene.ships) or scene.house is not None
     plan = strip.plan_of(5, (own_strip,), good=scene.good)

@@ -1,4 +1,4 @@
-"""A player's board as a strip: one line of numbers, then island and city; and all boards."""
+"""A player's board as a strip: a line of numbers, then island and city; and all boards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Boards = tuple[PlayerScene, ...]
 
 
 def draw_all(scenes: Boards, befores: tuple[PlayerScene | None, ...]) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    """Draw all strips and return the canvas; differences from `before` are outlined."""
     first = scenes[0]
     words = Words(first.language)
     canvas = _papers(colors(first.palette), len(scenes)).copy()
@@ -63,10 +63,10 @@ _TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
 
 
 class Plan(NamedTuple):
-    """Layout of the strips of a picture: head, and rows of island and city.
+    """The layout of a picture's strips: the head, and the rows of island and city.
 
     `tile` and `lot` are the widths of things in one row, the same for all players. `told` are the
-    numbers whose changes have room beside them: names come first.
+    keys of the numbers whose changes are written next to them, unless that would cut a name.
     """
 
     head: int
@@ -88,7 +88,7 @@ def plan_of(
     befores: Sequence[PlayerScene | None] = (),
     good: int = 0,
 ) -> Plan:
-    """Return the layout of the strips of `number` players, with these boards on them."""
+    """Return the layout of the strips of `number` players, for the given boards."""
     bright = not all(board.acting for board in boards)
     told = _told(boards, befores)
     if number == 2:
@@ -111,7 +111,7 @@ def plan_of(
 
 
 def _told(boards: Sequence[PlayerScene], befores: Sequence[PlayerScene | None]) -> tuple[str, ...]:
-    """Return the numbers whose changes fit beside them without cutting a name."""
+    """Return the numbers whose changes fit next to them without cutting a name."""
     changes: dict[str, list[int]] = {}
     for board, then in zip(boards, befores, strict=False):
         for key, shown, *_ in _money(board, then or board):
@@ -126,7 +126,7 @@ def _told(boards: Sequence[PlayerScene], befores: Sequence[PlayerScene | None]) 
 
 
 def _free(board: PlayerScene) -> int:
-    """Return how much of the line of numbers is left beside the whole name."""
+    """Return how much of the line of numbers is free if the whole name is shown."""
     name = min(_NAMED, measure(readable(board.name), NAME))
     taken = sum(room for *_, room, _ in _money(board, board)) + 5 * _side(board)[1]
     return WIDTH - 2 * MARGIN - _NAME - name - _marks_width(board) - 36 - taken
@@ -146,7 +146,7 @@ def draw(
 ) -> None:
     """Draw a strip on its paper, bright if the player must decide.
 
-    What differs from `then` is outlined.
+    Differences from `then` are outlined.
     """
     if laid.bright and scene.acting:
         paper(canvas, box, bright=True)
@@ -195,20 +195,20 @@ _PERSON, _MEDAL = 34, 34
 
 
 def _idle(scene: PlayerScene) -> str:
-    """Return the people without a circle, colonists before nobles, "" = there are none."""
+    """Return the people without a circle as text, colonists before nobles, "" if none."""
     nobles = f"+{scene.windrose_nobles}" if scene.windrose_nobles else ""
     return f"{scene.windrose - scene.windrose_nobles}{nobles}" if scene.windrose else ""
 
 
 def _marks_width(scene: PlayerScene) -> int:
-    """Return the room for the governor's medal, and for people without a circle."""
+    """Return the width of the governor's medal and of the people without a circle."""
     text = _idle(scene)
     people = measure(text, NAME) + _PERSON + 6 if text else 0
     return people + (_MEDAL if scene.governor else 0)
 
 
 def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
-    """Draw the medal of the governor, and people without a circle; return their left edge."""
+    """Draw the governor's medal and the people without a circle; return their left edge."""
     if text := _idle(scene):
         wide = measure(text, NAME)
         right -= wide + _PERSON
@@ -225,7 +225,7 @@ def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
 
 
 def _money(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[str, Number, int, str]]:
-    """Yield chips, doubloons and nobles with the room they take and a rule, from the right."""
+    """Yield chips, doubloons and nobles from the right, each with its width and rule."""
     drawing: Drawing = art.board_points if scene.chips is None else art.chip
     points, past = (one.points + (one.chips or 0) for one in (scene, then))
     change = points - past if (scene.chips is None) == (then.chips is None) else 0
@@ -245,7 +245,7 @@ def _goods(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[str, Number]
 
 
 def _number(canvas: Canvas, box: Box, shown: Number, side: int, told: bool = False) -> None:
-    """Draw a number next to its mark; its change is outlined, and told beside it if it has room."""
+    """Draw a number next to its mark; its change is written if `told`, else outlined."""
     below = box._replace(y=box.y + _EDGE, w=box.w + 10, h=box.h - _EDGE)
     canvas.part(_plain_number, below, shown._replace(change=0), side)
     if not shown.change:
@@ -258,7 +258,7 @@ def _number(canvas: Canvas, box: Box, shown: Number, side: int, told: bool = Fal
 
 
 def _plain_number(canvas: Canvas, below: Box, shown: Number, side: int) -> None:
-    """Draw a number and its mark; none is quiet."""
+    """Draw a number and its mark; a zero has a quiet colour."""
     box = below._replace(y=below.y - _EDGE, h=below.h + _EDGE)
     mark = sprite(shown.drawing, side, side, canvas.theme, *shown.args)
     canvas.sprite(mark, box.x, _top(box, side))
@@ -267,7 +267,7 @@ def _plain_number(canvas: Canvas, below: Box, shown: Number, side: int) -> None:
 
 
 def _top(box: Box, side: int) -> int:
-    """Return the top of a mark in the line of numbers."""
+    """Return the top y of a mark in the line of numbers."""
     return box.y + (box.h - side) // 2 + 1
 
 
@@ -294,7 +294,7 @@ def _island(
 
 
 def fresh(tiles: Sequence[TileView], before: Sequence[TileView]) -> list[bool]:
-    """Return the tiles that were not there before; people may move from one to the other."""
+    """Return whether each tile is new, regardless of people, who may move between tiles."""
     old = numbered(tile.kind for tile in before)
     return [tile not in old for tile in numbered(tile.kind for tile in tiles)]
 

@@ -1,4 +1,4 @@
-"""Parts shared by all players: roles, plantations, ships, trading house, supplies, buildings."""
+"""The parts shared by all players: roles, plantations, ships, trading house, supplies."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _STOCK = Box(MARGIN, 548, WIDTH - 2 * MARGIN, 142)
 
 
 def _rows(nobles: bool) -> list[Box]:
-    """Return the three rows of cards, from left to right and from top to bottom."""
+    """Return the cards of the three rows, from left to right and from top to bottom."""
     lines = [Box(MARGIN, 218 + row * (_CARD + _GAP), WIDTH - 2 * MARGIN, _CARD) for row in range(3)]
     widths = ((600 if nobles else 690,), (690,), (736,))
     return [
@@ -36,7 +36,7 @@ def _rows(nobles: bool) -> list[Box]:
 
 
 def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; differences from `before` are outlined."""
+    """Draw the scene and return the canvas; differences from `before` are outlined."""
     then, words = before or scene, Words(scene.language)
     rows = _rows(scene.nobles is not None)
     canvas = laid(SIZE, colors(scene.palette), *rows, _STOCK)
@@ -86,7 +86,7 @@ def _roles(canvas: Canvas, scene: SupplyScene, then: SupplyScene) -> None:
 
 
 def _role(canvas: Canvas, place: Box, role: RoleView, bright: bool, language: str) -> None:
-    """Draw a card: bright if it can be taken now, quiet once it was."""
+    """Draw a role card: bright if it can be taken now, quiet once taken."""
     box = place.inset(0, _OVER)
     taken = role.taken_by is not None and not bright
     fill = "now" if bright else "paper_dim" if taken else "paper"
@@ -103,7 +103,7 @@ def _role(canvas: Canvas, place: Box, role: RoleView, bright: bool, language: st
 
 
 def _on_card(canvas: Canvas, box: Box, role: RoleView) -> None:
-    """Draw the taker of the card, or the doubloons on it."""
+    """Draw the taker of a role card, or the doubloons on it."""
     spot = _corner(box)
     if role.taken_by is not None:
         mark = sprite(badge, spot.w, spot.h, canvas.theme, role.taken_by)
@@ -114,12 +114,12 @@ def _on_card(canvas: Canvas, box: Box, role: RoleView) -> None:
 
 
 def _corner(box: Box) -> Box:
-    """Return the place on a card of its taker, or of its doubloons."""
+    """Return the box on a role card for its taker or its doubloons."""
     return Box(box.right - 50, box.y + (box.h - 44) // 2, 44, 44)
 
 
 def _told(canvas: Canvas, box: Box, role: RoleView) -> None:
-    """Note a card with its rule, and the rule of the doubloons on it."""
+    """Record a role card with its rule, and the rule of the doubloons on it."""
     thing = f"role:{role.key}"
     canvas.about(box, role_kind(role.key), thing)
     if role.taken_by is None and role.doubloons:
@@ -127,12 +127,12 @@ def _told(canvas: Canvas, box: Box, role: RoleView) -> None:
 
 
 def _going_on(role: RoleView, scene: SupplyScene) -> bool:
-    """Return whether this is the role that all players carry out."""
+    """Return whether this is the role that all players are now carrying out."""
     taker = role.taken_by is not None and role.taken_by == scene.role_taker
     return taker and scene.phase == role.key.partition("_")[0]
 
 
 def _role_since(canvas: Canvas, box: Box, role: RoleView, old: RoleView) -> None:
-    """Outline a card that was taken, or that got doubloons."""
+    """Outline a role card that was taken or has received doubloons."""
     if role.taken_by is not None or role.doubloons > old.doubloons:
         canvas.outline(box.inset(-2), "changed", 4, 12)

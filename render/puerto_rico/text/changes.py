@@ -1,4 +1,4 @@
-"""Differences between two positions in short lines: the outlines of the pictures, in words."""
+"""Differences between two positions in short lines: what the pictures outline, as text."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _house(since: View, view: View, words: Words) -> Iterator[str]:
 
 
 def _stock(since: View, view: View, words: Words) -> Iterator[str]:
-    """Yield the buildings built; in the draft, the kinds that came into the game."""
+    """Yield the buildings built and, in the draft, the kinds that came into the game."""
     before = {one.key: one.left for one in since.stock}
     if chosen := Counter(one.key for one in view.stock if one.key not in before):
         yield words("puerto_rico-change-chosen", things=places_list(chosen, words))

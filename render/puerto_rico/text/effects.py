@@ -1,4 +1,4 @@
-"""Effects of Puerto Rico's moves in words: short for a button, in sentences for an option."""
+"""Effects of Puerto Rico's moves as text: short for a button, in sentences for an option."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Case(NamedTuple):
 
 
 def said(move: moves.Move, view: View, words: Words) -> tuple[str, str]:
-    """Return the effect of a move: shortly, and as a hint."""
+    """Return the effect of a move in a short form, and as a hint."""
     me = _mover(move, view)
     if isinstance(move, moves.TakeRole):
         short, sentences = role(move.role, view, me, words)
@@ -39,12 +39,12 @@ def said(move: moves.Move, view: View, words: Words) -> tuple[str, str]:
 
 
 def _mover(move: moves.Move, view: View) -> PlayerView:
-    """Return the player who may make a move: several may be asked at the same time."""
+    """Return the player who may make a move, as several may be asked at the same time."""
     asked = (actor(view), *view.players)
     return next((one for one in asked if move.text in one.open), asked[0])
 
 
-# What effects have in common -------------------------------------------------------------
+# Shared parts ----------------------------------------------------------------------------
 
 
 def gains(effect: Effect, words: Words) -> Iterator[str]:
@@ -70,7 +70,7 @@ def _nothing(case: Case) -> str:
 
 
 def _gain(case: Case) -> str:
-    """Return the gains, except for those that the text of the move names."""
+    """Return all gains and losses in one line."""
     return ", ".join(gains(case.effect, case.words))
 
 
@@ -80,7 +80,7 @@ def _points(case: Case) -> str:
 
 
 def _work(case: Case) -> str:
-    """Return the present gain from a person on a circle."""
+    """Return the immediate gain from a person on a circle."""
     effect, words = case.effect, case.words
     if effect.makes:
         less = min(effect.makes.values()) < 0
@@ -93,7 +93,7 @@ def _work(case: Case) -> str:
 
 
 def _works(effect: Effect, words: Words) -> Sentences:
-    """Yield the increase, or decrease, of the board's yield after the move."""
+    """Yield the increase or decrease of the board's yield after the move."""
     if effect.makes:
         key = "makes-less" if min(effect.makes.values()) < 0 else "makes"
         goods = {good: abs(count) for good, count in effect.makes.items()}
@@ -106,7 +106,7 @@ def _works(effect: Effect, words: Words) -> Sentences:
 
 
 def _tile_short(case: Case) -> str:
-    """Return the VP of a tile, else how many of its kind the player has."""
+    """Return the VP of a tile, or else how many of its kind the player has."""
     if vp := _points(case):
         return vp
     (kind,) = case.effect.tiles
@@ -177,7 +177,7 @@ def _person(case: Case) -> Sentences:
 
 
 def _place_short(case: Case) -> str:
-    """Return the gain from a person on this circle, if only that a building works."""
+    """Return the gain from a person on this circle, or only that a building then works."""
     if short := _work(case):
         return short
     idle = _circle(case) in BUILDINGS and not case.me.circles_of(_circle(case))[1]
@@ -208,7 +208,7 @@ def _circle(case: Case) -> str:
 
 
 def _build(case: Case) -> Sentences:
-    """Yield the VP, the doubloons missing, and the effect of the building once it is occupied."""
+    """Yield the VP, the missing doubloons, and the building's effect once it is occupied."""
     assert isinstance(case.move, moves.Build)
     effect, words = case.effect, case.words
     yield f"{_points(case)}." if _points(case) else ""
@@ -263,7 +263,7 @@ def _sell(case: Case) -> Sentences:
 
 
 def _proceeds(parts: Sequence[tuple[str, int]], case: Case) -> Sentences:
-    """Yield the parts of a sale, if it is more than the list price."""
+    """Yield the parts of a sale's price, if it is more than the list price."""
     named = [f"{count} {case.words(f'puerto_rico-why-part-{key}')}" for key, count in parts]
     if len(named) > 1:
         yield f"{' + '.join(named)}."
@@ -278,7 +278,7 @@ def _post(case: Case) -> Sentences:
 
 
 def _load_short(case: Case) -> str:
-    """Return the VP with every bonus, for the move itself names the goods."""
+    """Return the VP with every bonus; the move itself names the goods."""
     effect, words = case.effect, case.words
     vp = points(effect.chips + effect.board, words)
     paid = (_changed("doubloons", effect.doubloons, words),) if effect.doubloons else ()
@@ -324,7 +324,7 @@ def _store(case: Case) -> Sentences:
 
 
 def _pass_short(case: Case) -> str:
-    """Return the losses by passing, or the goods shipped."""
+    """Return what is lost by passing, or what shipping over the small wharf brings."""
     lost = -sum(case.effect.goods.values())
     if lost:
         goods = case.words("puerto_rico-goods", count=lost)

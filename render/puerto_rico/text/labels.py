@@ -1,4 +1,4 @@
-"""Labels of Puerto Rico's moves: a label, a hint and a symbol for each kind."""
+"""Labels of Puerto Rico's moves: a text, a hint and an emoji for each kind."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ _MENUS: Mapping[type, str] = {
 
 
 def weight(move: moves.Move, _: View) -> int:
-    """Return the rulebook's order of the thing named; a move that names nothing comes last."""
+    """Return a move's sort key: the rulebook's order of what it names; others come last."""
     named = move.text.split()[1:]
     later = _LATER.index(type(move)) + 1 if type(move) in _LATER else 0
     return len(_THINGS) * later + (_WEIGHTS[named[0]] if named else 0)
@@ -203,7 +203,7 @@ def _forest(move: moves.SettleForest, _: View, words: Words) -> _Parts:
 
 
 def _plant(_: moves.Plant, view: View, words: Words) -> _Parts:
-    """Name the tile to its owner alone: no other view has it (R-2.9)."""
+    """Return the texts about the drawn tile, naming it only to its owner (R-2.9)."""
     tile = actor(view).drawn
     if tile is None:
         return words("puerto_rico-move-plant"), "🌱"

@@ -1,4 +1,4 @@
-"""Results of taking a role, for its taker, in words."""
+"""The expected results of taking a role for its taker, in words."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Sentences = Iterator[str]
 
 
 def role(key: str, view: View, me: PlayerView, words: Words) -> tuple[str, Sentences]:
-    """Return the gain of taking a role now: shortly, and in sentences."""
+    """Return the gain of taking a role now, in a short form and in sentences."""
     prospect = prospect_of(view, me.seat, key)
     short, sentences = _SAID[role_kind(key)]
     return short(prospect, me, words), sentences(prospect, view, me, words)
 
 
 def _income(prospect: Prospect, words: Words) -> str:
-    """Return the certain doubloons and VP, "" = none."""
+    """Return the doubloons and VP that are certain, "" if there are none."""
     found = []
     if prospect.doubloons:
         found.append(doubloons(prospect.doubloons, words))

@@ -31,9 +31,10 @@ Join: TypeAlias = Callable[[Joined, Event], Joined]
 
 
 def joined(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield the events in order, those of one player about one thing joined to one.
+    """Yield the events in order, merging those of one player about one topic.
 
-    Other players' events of the same thing may stand between: people come from the ship in turn.
+    Other players' events on the same topic may come in between, as when people come from the ship
+    in turn.
     """
     waiting: dict[tuple[str, int], Joined] = {}
     for event in events:
@@ -50,7 +51,7 @@ def joined(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _told(waiting: dict[tuple[str, int], Joined]) -> Iterator[Event]:
-    """Yield the waiting data as events, and clear it."""
+    """Yield the merged events that are waiting, and clear them."""
     for (topic, _), data in waiting.items():
         yield Event(topic, data)
     waiting.clear()
@@ -61,12 +62,12 @@ _SOURCES = {"noble": "ship", "colonist": "mayor"}
 
 
 def _fits(event: Event) -> bool:
-    """Return whether the event can be joined."""
+    """Return whether the event can be merged."""
     return event.kind not in _SOURCES or event.data["source"] == _SOURCES[event.kind]
 
 
 def _peopled(data: Joined, event: Event) -> Joined:
-    """Count the people that a player got, and join the places that they occupy."""
+    """Count the people that a player got, and merge the places that they occupy."""
     if event.kind == "placed":
         return {**data, **event.data}
     if event.kind == "nobles_placed":
@@ -82,7 +83,7 @@ def _peopled(data: Joined, event: Event) -> Joined:
 
 
 def _counted(field: str) -> Join:
-    """Count the values of a field, each under its own name."""
+    """Return a function that counts the values of a field, each under its own name."""
 
     def join(data: Joined, event: Event) -> Joined:
         value = str(event.data[field])
@@ -146,7 +147,7 @@ def _colonist(data: Data, _: Words) -> Said:
 
 
 def _people_and_places(data: Data, words: Words) -> Said:
-    """Return the message for the people that a player got, and for the places of all."""
+    """Return the message for the people that a player got, and where all of them are."""
     colonists, nobles = int(data.get(f"{GOT}colonists", 0)), int(data.get(f"{GOT}nobles", 0))
     got = "got" if colonists + nobles else ""
     if data.get(AS_MAYOR):
@@ -159,7 +160,7 @@ def _people_and_places(data: Data, words: Words) -> Said:
 
 
 def _places(data: Data, words: Words) -> list[str]:
-    """Return the places of people, those of nobles among them, and who has none."""
+    """Return the places of people, of nobles among them, and the people without a place."""
     nobles = {key.removeprefix(NOBLE): int(n) for key, n in data.items() if key.startswith(NOBLE)}
     idle, idle_nobles = int(data.get(WINDROSE, 0)), nobles.pop(WINDROSE, 0)
     places = {"placed": _counts(data), "nobles": nobles}
@@ -231,7 +232,7 @@ def _stored(data: Data, words: Words) -> Said:
 
 
 def _guest(data: Data, words: Words) -> Said:
-    """Return the message for one guest, or several joined, whose circles are counted."""
+    """Return the message for one guest, or for several merged ones counted by circle."""
     circles = {str(data["circle"]): 1} if "circle" in data else _counts(data)
     return "guest", {"count": sum(circles.values()), "circles": places_list(circles, words)}
 
@@ -245,7 +246,7 @@ def _points(data: Data, words: Words) -> Said:
 
 
 def _paid(data: Data, words: Words) -> Said:
-    """Return the message for one thing, or several joined, which are counted."""
+    """Return the message for one thing, or for several merged ones, which are counted."""
     things = {str(data["what"]): 1} if "what" in data else _counts(data)
     return "paid", {"things": listed((_thing(t, n, words) for t, n in things.items()), words)}
 
@@ -262,7 +263,7 @@ def _post(data: Data, words: Words) -> Said:
 
 
 def _supplied(data: Data, words: Words) -> Said:
-    """Return the message for one good, or several joined, each for 1 VP (R-7.12)."""
+    """Return the message for one good, or for several merged ones, each for 1 VP (R-7.12)."""
     goods = {str(data["good"]): 1} if "good" in data else _counts(data)
     return "supplied", {
         "goods": goods_list(goods, words),

@@ -1,6 +1,6 @@
 """Names, numbers and lists in the reader's language for sentences of Puerto Rico.
 
-Questions, effects of buildings and scores are also here.
+It also contains questions, effects of buildings, and scores.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOREST = "forest"
 
 
 def role_kind(role: str) -> str:
-    """Return the role without its number: the two prospectors do the same."""
+    """Return the role without its number, because the two prospectors do the same."""
     return role.partition("_")[0]
 
 
@@ -70,7 +70,7 @@ def nobles(count: int, words: Words) -> str:
 
 
 def people(count: int, of_nobles: int, words: Words) -> str:
-    """Return colonists and nobles, if there are any: "2 colonists and 1 noble"."""
+    """Return the colonists and nobles, if there are any: "2 colonists and 1 noble"."""
     numbers = {"colonists": count, "nobles": of_nobles}
     return listed(
         (words(f"puerto_rico-{kind}", count=n) for kind, n in numbers.items() if n), words
@@ -78,7 +78,7 @@ def people(count: int, of_nobles: int, words: Words) -> str:
 
 
 def people_gained(count: int, of_nobles: int, words: Words) -> str:
-    """Return colonists and nobles as a player gets them: the German accusative."""
+    """Return colonists and nobles gained by a player, in the accusative in German."""
     numbers = {"got-colonists": count, "got-nobles": of_nobles}
     return listed(
         (words(f"puerto_rico-{kind}", count=n) for kind, n in numbers.items() if n), words
@@ -86,7 +86,7 @@ def people_gained(count: int, of_nobles: int, words: Words) -> str:
 
 
 def place_name(circle: str, words: Words) -> str:
-    """Return the tile or building that holds a circle, or the words for the windrose."""
+    """Return the tile or building that has a circle, or the text for the windrose."""
     if circle == WINDROSE:
         return words("puerto_rico-place-windrose")
     name = words(f"puerto_rico-{'building' if circle in BUILDINGS else 'tile'}-{circle}")
@@ -99,13 +99,13 @@ def places_list(circles: Mapping[str, int], words: Words) -> str:
 
 
 def source_name(source: str, words: Words) -> str:
-    """Return the building or role that something came from; the ship has no name."""
+    """Return the building or role from which something came; the ship has no name."""
     key = f"puerto_rico-{'building' if source in BUILDINGS else 'role'}-{source}"
     return words.signed(f"puerto_rico-{source}", words(key)) if words.has(key) else source
 
 
 def called(field: str, value: str | int, words: Words) -> str | int:
-    """Return the name of a value, by the field it is in; numbers and the like stay."""
+    """Return a value's name, given the field it is in; numbers and the like stay unchanged."""
     return _NAMES[field](str(value), words) if field in _NAMES else value
 
 
@@ -123,7 +123,7 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
 
 
 def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
-    """Return the question of a decision, to the player by name."""
+    """Return the question of a decision, addressed to the player by name."""
     player = view.players[decision.seat]
     variant = _ask_guests if _verbs(decision) <= _GUESTS else _VARIANTS.get(decision.kind)
     free = sum(cost.spaces - len(cost.chosen) for cost in view.draft)
@@ -145,7 +145,7 @@ def _verbs(decision: Decision[moves.Move]) -> set[str]:
 
 
 def _ask_guests(decision: Decision[moves.Move], _: View) -> str:
-    """At a player's own turn, say that a guest alone would open a move (R-10.4)."""
+    """Return a variant; on a player's own turn it says that only a guest allows moves (R-10.4)."""
     return "guests" if decision.kind == "guests" else "guests-first"
 
 
@@ -167,7 +167,7 @@ def _ask_place(decision: Decision[moves.Move], view: View) -> str:
 
 
 def _ask_lay(decision: Decision[moves.Move], view: View) -> str:
-    """Name the drawn tile to its owner alone: no other view has it (R-2.9)."""
+    """Return a variant that names the drawn tile, which only its owner's view has (R-2.9)."""
     return "lay-known" if view.players[decision.seat].drawn else "lay"
 
 
@@ -194,7 +194,7 @@ _VARIANTS: Mapping[str, Callable[[Decision[moves.Move], View], str]] = {
 
 
 def price(stock: StockView, player: PlayerView, view: View) -> int:
-    """Return the present price of a building for a player (R-4.2)."""
+    """Return the current price of a building for a player (R-4.2)."""
     return pricing.price(view, player, stock).total
 
 
@@ -207,7 +207,7 @@ def about(building: str, words: Words) -> str:
 
 
 def standing(view: View, words: Words) -> Sequence[str]:
-    """Return the public part of the scores: the points on the boards, without hidden chips."""
+    """Return the public part of the scores: points on the boards, without hidden chips."""
     order = sorted(view.players, key=lambda player: -player.points_on_board)
     lines = [
         words(

@@ -1,22 +1,22 @@
-"""The things on the pictures that moves are about, by names that the drawings note beside them.
+"""The things on the pictures that moves concern, by names that the drawings record.
 
 Parts shared by all players:
 
-* `role:settler` is a role card, `tile:corn` an open plantation, `tile:quarry` the quarries,
+* `role:settler` is a role card, `tile:corn` a plantation on offer, `tile:quarry` the quarries,
   `tile:face_down` the pile;
 * `building:harbor` is a kind of building in the supply, or in the draft;
-* `people:colonist` and `people:noble` are those in the supply, `people:ship` those aboard;
-* `ship:6` is the cargo ship of that capacity, `supply:corn` a good that is left;
-* `house:stalls` is the trading house, `price:corn` the price that it pays.
+* `people:colonist` and `people:noble` are people in the supply, `people:ship` people on the ship;
+* `ship:6` is the cargo ship of that capacity, `supply:corn` a good in the supply;
+* `house:stalls` is the trading house, `price:corn` the price that it pays for corn.
 
 A player's own, by seat:
 
 * `city:2:hospice` is a building, with its circles and the people on them;
-* `island:2:corn:free` is a plantation without anybody on it, `island:2:corn:colonist` and
-  `island:2:corn:noble` one with a person: moves tell no others apart;
+* `island:2:corn:free` is an unoccupied plantation, `island:2:corn:colonist` and
+  `island:2:corn:noble` an occupied one: moves do not distinguish further;
 * `good:2:corn` are goods in storage, `chips:2` VP chips;
-* `windrose:2` are the people without a circle, `nobles:2` all nobles: moves of a noble are about
-  them, those of a colonist are not.
+* `windrose:2` are the people without a circle, `nobles:2` all nobles: moves of a noble concern
+  the latter, those of a colonist do not.
 
 `card:load-corn-6` is the card of a move in the picture of a question.
 """
@@ -75,7 +75,7 @@ such a person, `{emptiest}` the tile of that kind that is discarded first.
 
 
 def things(move: moves.Move, view: View) -> frozenset[str]:
-    """Return the things that a move of the player who must act is about."""
+    """Return the things that a move of the player who must act concerns."""
     me = actor(view)
     gone = _emptiest(me, move.land) if isinstance(move, moves.Discard) else ""
     return _things(move, me.seat, gone)
@@ -107,17 +107,17 @@ def _place(seat: int, place: str, person: str) -> str:
 
 
 def card(move: moves.Move) -> str:
-    """Return the name of a move's card."""
+    """Return the thing name of a move's card."""
     return _CARD.format(notation=move.text.replace(" ", "-"))
 
 
 def counted(seat: int, key: str) -> str:
-    """Return the name of what a number on a board counts, "" = no move is about it."""
+    """Return the thing name of what a number on a board counts, "" if no move concerns it."""
     if key in GOODS:
         return f"good:{seat}:{key}"
     return f"{key}:{seat}" if key in _COUNTED else ""
 
 
 def tile(seat: int, one: TileView) -> str:
-    """Return the name of a tile on an island."""
+    """Return the thing name of a tile on an island."""
     return _place(seat, one.kind, "noble" if one.noble else "colonist" if one.manned else "free")

@@ -1,4 +1,4 @@
-"""The buildings of Puerto Rico: one emblem each, and the ground they stand on."""
+"""The buildings of Puerto Rico: an emblem for each, and the background of their lots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EMBLEMS: Mapping[str, Drawing] = {**base.EMBLEMS, **NEW_BUILDINGS, **NOBLE_BUILD
 
 
 def ground(pen: Pen, key: str, manned: bool) -> None:
-    """Draw the lot of a building: lit if it is occupied, grey and hatched if not."""
+    """Draw the lot of a building: bright if it is occupied, grey and hatched if not."""
     fill, edge = (
         colors_of(pen.theme, key) if manned else (pen.color("empty"), pen.color("empty_edge"))
     )
@@ -42,7 +42,7 @@ def emblem(pen: Pen, key: str) -> None:
 
 
 def colors_of(theme: Theme, key: str) -> tuple[Color, Color]:
-    """Return the ground of a kind of building and its edge."""
+    """Return the background and edge colours of a kind of building."""
     if good := BUILDINGS[key].produces:
         return mix(theme[good], theme["sail"], 0.66), mix(theme[good], theme["ink"], 0.5)
     if BUILDINGS[key].spaces > 1:

@@ -1,4 +1,4 @@
-"""The emblems of the base game's beige buildings, and the parts that several buildings share."""
+"""The emblems of the base game's beige buildings, and parts that several buildings share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _large_market(pen: Pen) -> None:
 
 
 def _hacienda(pen: Pen) -> None:
-    """Draw a farm house between two trees."""
+    """Draw a farmhouse between two trees."""
     for x in (15, 85):
         pen.line((x, 60), (x, 96), color="wood_dark", width=7)
         pen.disc(x, 48, 15, "leaf", "leaf_dark", 4)
@@ -40,7 +40,7 @@ def _hacienda(pen: Pen) -> None:
 
 
 def _construction_hut(pen: Pen) -> None:
-    """Draw a hut of stone blocks with a pick."""
+    """Draw a hut of stone blocks, with a pick."""
     for row, y in enumerate((56, 76)):
         for x in range(8 - 14 * row, 92, 28):
             pen.box(max(8, x), y, min(92, x + 28), y + 20, "stone", "stone_dark", 4)
@@ -49,7 +49,7 @@ def _construction_hut(pen: Pen) -> None:
 
 
 def _warehouse(pen: Pen, doors: int) -> None:
-    """Draw a barn with barrels in its gates: one small, two large."""
+    """Draw a barn with barrels in its doors: one door if small, two if large."""
     pen.shape((50, 4), (84, 20), (98, 46), (2, 46), (16, 20), fill="roof", line="ink", width=4)
     pen.box(8, 44, 92, 97, "wood", "ink", 4)
     for x in (50,) if doors == 1 else (29, 71):
@@ -86,7 +86,7 @@ def _office(pen: Pen) -> None:
 
 
 def _factory(pen: Pen) -> None:
-    """Draw a works with saw-tooth roof and smoke."""
+    """Draw a factory with a saw-tooth roof and smoke."""
     for x, y, radius in ((80, 6, 6), (90, 0, 8)):
         pen.disc(x, y + 4, radius, "stone")
     pen.box(70, 14, 86, 60, "roof", "ink", 4)
@@ -124,7 +124,7 @@ def _harbor(pen: Pen) -> None:
 
 
 def _wharf(pen: Pen) -> None:
-    """Draw a ship on the slip."""
+    """Draw a ship on the slipway."""
     pen.line((4, 96), (96, 80), color="stone_dark", width=9)
     pen.put(art.sailing, 12, 2, 78)
 

@@ -1,4 +1,4 @@
-"""The emblems of both expansions: the new buildings, and those of the nobles."""
+"""The emblems of both expansions' buildings: the new buildings, and the nobles' ones."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _church(pen: Pen) -> None:
 
 
 def _small_wharf(pen: Pen) -> None:
-    """Draw a boat on the slip."""
+    """Draw a boat on the slipway."""
     pen.line((4, 96), (96, 82), color="stone_dark", width=9)
     pen.line((36, 12), (36, 58), color="wood_dark", width=6)
     pen.shape((42, 14), (76, 50), (42, 52), fill="sail", line="wood_dark", width=4)
@@ -142,7 +142,7 @@ def _statue(pen: Pen) -> None:
 
 
 def _cloister(pen: Pen) -> None:
-    """Draw an arcade round a yard, with a bell above."""
+    """Draw an arcade around a yard, with a bell above."""
     pen.shape((36, 28), (36, 12), (50, 0), (64, 12), (64, 28), fill="sail", line="ink")
     pen.disc(50, 19, 7, "coin", "coin_edge", 3)
     pen.shape((12, 28), (88, 28), (98, 48), (2, 48), fill="roof", line="ink", width=4)
@@ -234,7 +234,7 @@ def _villa(pen: Pen) -> None:
 
 
 def _jeweler(pen: Pen) -> None:
-    """Draw a cut stone."""
+    """Draw a cut gemstone."""
     light = pen.mix("indigo", "sail", 0.65)
     pen.shape((26, 14), (74, 14), (98, 40), (50, 94), (2, 40), fill=light, line="ink", width=5)
     pen.shape((30, 40), (70, 40), (50, 90), fill=pen.mix("indigo", "sail", 0.35))
