@@ -1,4 +1,4 @@
-"""Interface of every game's renderer; it gets views, moves and events, never a state."""
+"""The interface of every game's renderer, which receives views, moves and events, but no state."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class Look:
     """A reader's settings for pictures: palette name, language ("en"/"de"), and names by seat.
 
     `bots` are the kinds of house bots by seat, "" for a person. `title` is the table's title,
-    including the game. `finals` are the finishers of a finished game by seat; it is empty while the
-    present players count.
+    including the game. `finals` are the finishers of a finished game by seat, () to show the
+    current players.
     """
 
     language: str = "en"

@@ -23,7 +23,7 @@ class Face(Protocol):
 
     @property
     def close_ups(self) -> CloseUps[Any] | None:
-        """The renderer of close-ups of its parts, None if there is none."""
+        """The renderer of close-ups of the table's parts, None if there is none."""
 
     @property
     def cover(self) -> Cover | None:
@@ -54,7 +54,7 @@ Drawer: TypeAlias = Callable[[Sequence[Drawable]], Sequence[Picture | None]]
 
 
 def here(faces: Faces) -> Drawer:
-    """Return a function that draws in this process."""
+    """Return a function that draws pictures in this process."""
     return partial(_draw_here, faces)
 
 
@@ -203,7 +203,7 @@ def _part(face: Face, job: Job) -> Picture | None:
 
 
 def _boards_mark(face: Face, job: Job) -> str:
-    """Return the digest of all boards, which must differ from the table's of the same scene."""
+    """Return the digest of all boards; its prefix tells them from a table with the same scene."""
     return f"boards-{face.renderer.boards.mark(job.view, job.look, job.since)}"
 
 

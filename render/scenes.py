@@ -101,10 +101,10 @@ class Chooser(Protocol):
 
 
 def filled(kind: type[S], /, *sources: object, **more: object) -> S:
-    """Return an object of a scene class; fields not in `more` are taken from same-named ones.
+    """Return a scene, or a part of one, with fields from `more` or from attributes of `sources`.
 
-    The `sources` provide them, but not fields with a default. A view and a look together provide
-    all fields of `SharedScene`.
+    Fields with a default are not taken from `sources`. A view and a look together provide all
+    fields of `SharedScene`.
     """
     names = [one.name for one in fields(cast(Any, kind)) if one.default is MISSING]
     for source in sources:

@@ -1,9 +1,9 @@
 """Lasting messages (cards), edited once for all changes within a second.
 
 Discord accepts few edits of messages older than an hour: it answers with code 30046, which comes
-with status 429 as a traceback in the field shows (issue 302 of aikaterna/aikaterna-cogs). The
-number of accepted edits is not documented (issue 4413 of Discord's documentation), so such messages
-are edited far less often, and later if refused.
+with status 429, as a published traceback shows (issue 302 of aikaterna/aikaterna-cogs). The number
+of accepted edits is not documented (issue 4413 of Discord's documentation), so such messages are
+edited far less often, and later if refused.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ class Editor:
     async def change(
         self, place_id: int, message_id: int, make: Make, seen: discord.Message | None = None
     ) -> bool:
-        """Edit a message, just `seen` if given; return whether it had to be fetched.
+        """Edit a message, whose latest state may be `seen`; return whether it had to be fetched.
 
         Raises discord.py's errors.
         """
@@ -240,7 +240,7 @@ class Editor:
         await opened(self._client, place_id, send)
 
     async def _through_click(self, message_id: int, change: Change) -> discord.Message | None:
-        """Send an edit through a recent click, None if there is none that still works."""
+        """Send an edit through a recent click; return None if no click works any more."""
         way = self._ways.get(message_id)
         if way is None or way.is_expired():
             return None

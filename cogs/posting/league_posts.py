@@ -70,7 +70,7 @@ class LeaguePosts:
         return sent
 
     async def show_card(self, season: Season) -> None:
-        """Schedule an edit of a season's card to its current state; failing does no harm."""
+        """Schedule an update of a season's card to its current state; a failure does no harm."""
         season = await self._context.host.leagues.founding.by_id(season.id)
         if season.card_id is not None:
             self._cards.edit_soon(season.card_id, lambda: self._edit_card(season))

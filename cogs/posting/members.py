@@ -74,8 +74,8 @@ class Members:
     async def add(self, table: Table, user_id: int, opening: bool = True) -> Refusal | None:
         """Add a person to a table's thread; return the refusal, None if they can read the thread.
 
-        If `opening` is true, a private thread is reopened for this. It is not when the thread has
-        only just been reopened: otherwise one that people keep closing would be reopened forever.
+        If `opening` is true, a private thread is reopened for this. It is false if the thread has
+        just been reopened, so that a thread that people keep closing is not reopened forever.
         Everyone can read a public thread.
         """
         if table.thread_id is None or user_id <= 0:

@@ -1,4 +1,4 @@
-"""Notifications by posts: collects the facts that `bot.host.people.audience` needs."""
+"""Look-up of how people want to be notified, as input for `bot.host.people.audience`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Notifications:
         return with_next(told, ahead, recipients)
 
     async def of_question(self, asked: tuple[int, ...]) -> Audience:
-        """Return how people are notified of a question other than for a move.
+        """Return how people are notified of a question that does not ask for a move.
 
         People who are asleep are not notified now: the host does so later, if it stored a call for
         them.

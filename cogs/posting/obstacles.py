@@ -51,7 +51,10 @@ class Obstacles:
         return self._context.host.servers.places
 
     async def met(self, place_id: int, error: Exception, table_id: int | None = None) -> None:
-        """Handle an error of a post, perhaps about a table, in a channel; failing does no harm."""
+        """Handle an error that occurred when posting in a channel, optionally about a table.
+
+        A failure to handle it does no harm.
+        """
         refusal = refusals.of(error)
         if refusal == refusals.NO_CHANNEL:
             await self.lost(place_id)

@@ -124,7 +124,7 @@ def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
 def _in_words(
     bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, offers: Offers
 ) -> Post:
-    """Return the post without its pictures."""
+    """Return the post of a bulletin without pictures."""
     position, table, key = bulletin.position, bulletin.table, bulletin.key
     texts = _texts(bulletin, renderer, words, offers)
     if bulletin.kind == "end":

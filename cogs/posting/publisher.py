@@ -102,7 +102,7 @@ class ChannelLimits(Protocol):
 
 
 class _Short(NamedTuple):
-    """A table's newest post within a phase, and the events that it tells."""
+    """A table's newest post within a phase, and the events that it reports."""
 
     message_id: int
     events: tuple[Event, ...]
@@ -311,10 +311,10 @@ class GamePublisher:
     def _rather_edits(self, bulletin: Bulletin, post: Post) -> bool:
         """Return whether to edit the newest post rather than send a new one.
 
-        The next question of a phase is an edit, unless the channel accepts a message sooner than an
-        edit. The end of a phase is an edit only if it notifies nobody, because an edit notifies
-        nobody, and if the channel accepts few or no messages now, because those are reserved for
-        posts that cannot be edits.
+        The next question of a phase is sent as an edit, unless the channel accepts a message sooner
+        than an edit. The end of a phase is sent as an edit only if it notifies nobody, because
+        edits do not notify, and if the channel accepts few or no messages now, because those are
+        reserved for posts that cannot be edits.
         """
         delays = self.delays(bulletin.table)
         if _is_short(bulletin):
@@ -422,7 +422,7 @@ async def send_once(sender: Sender, place_id: int, post: Post, since: datetime |
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
-    """Return those of the people that the bulletin notifies."""
+    """Return the people among `user_ids` whom the bulletin notifies."""
     calls = bulletin.calls
     return tuple(user_id for user_id in user_ids if calls is None or user_id in calls)
 

@@ -244,9 +244,9 @@ class DiscordSender:
         )
 
     async def _keep_only(self, place_id: int, message: discord.Message, post: Post) -> None:
-        """Remove the buttons that a post no longer has from its message, just returned.
+        """Remove the buttons that a post no longer has from its message.
 
-        Raises discord.py's errors.
+        `message` is as Discord has just returned it. Raises discord.py's errors.
         """
         await self._editor.strip(place_id, message.id, offers(post.screen), message)
 

@@ -31,7 +31,7 @@ _STAYS = (*_HINDRANCES, refusals.PAYLOAD, refusals.UNKNOWN)
 
 
 class NoThreads(Exception):
-    """The channel is of a kind that cannot have the required thread."""
+    """Raised when the channel is of a kind that cannot have the required thread."""
 
 
 def is_refused(error: Exception) -> bool:

@@ -73,7 +73,7 @@ async def _delete(answer: Answer) -> None:
 
 
 class TooManyDrawings(HostError):
-    """This person already has the maximum number of pictures being drawn (`most`)."""
+    """Raised when a person already has the maximum number of pictures being drawn (`most`)."""
 
     code = "too-many-drawings"
 
@@ -138,7 +138,7 @@ class HasContext(Protocol):
 def numbers(args: str, count: int) -> list[int]:
     """Return exactly `count` numbers separated by colons.
 
-    Raises StalePrompt for anything else: such a custom_id is not the bot's.
+    Raises StalePrompt for any other text, because the bot never creates such a custom_id.
     """
     parts = args.split(":")
     if len(parts) != count or not all(_NUMBER.fullmatch(part) for part in parts):

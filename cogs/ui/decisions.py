@@ -5,7 +5,7 @@ made in a private panel. Moves of a stepped decision are chosen step by step, th
 public post. If there are more choices than a panel holds, the first choice is between parts of
 them. The custom_ids:
 
-* `mv:<table>:<version>:<index>`   play that move of the decision of that version
+* `mv:<table>:<version>:<index>`   play the move with that index in that version's decision
 * `sel:<table>:<version>:<page>`   play the move picked in a menu, whose values are indices
 * `step:<table>:<version>:<depth>:<index>`   offer the moves that share `depth` steps with that move
 * `stepsel:<table>:<version>:<depth>:<page>`  do the same from a menu, whose values are indices
@@ -17,9 +17,9 @@ them. The custom_ids:
 * `undo:<table>:<version>`         take back the person's last move
 * `hint:<table>:<version>`         show a hint for that decision
 
-A draft shows a person's moves and their effects, the next choices, and a send button. A button that
-decides at the table decides in the draft if its custom_id is inside one of the draft's. The mark in
-each of these, `<begun>.<revision>`, says which draft the person saw:
+A draft shows a person's moves and their effects, the next choices, and a send button. A button for
+the table applies to the draft instead if its custom_id is part of one of those below. The mark in
+each of them, `<begun>.<revision>`, says which draft the person saw:
 
 * `dr:<table>:<mark>:<custom_id>`  do in the draft what that custom_id does at the table
 * `drback:<table>:<mark>`          take the last move back
@@ -149,7 +149,7 @@ def private_moves(
 
 
 def _choices(prompt: Prompt, depth: int = 0, index: int = 0) -> Choices:
-    """Return the choices among the moves that share their first `depth` steps with one move."""
+    """Return the choices among the moves that share their first `depth` steps with move `index`."""
     return _choices_at(prompt.place, "", prompt, depth, index)
 
 
@@ -210,7 +210,7 @@ def chosen_so_far(prompt: Prompt, begun: Begun) -> str:
 
 
 def decision_at(prompt: Prompt, depth: int, index: int) -> Decision[Any]:
-    """Return the decision limited to moves that share `depth` steps with one, for its picture."""
+    """Return the decision limited to moves that begin like move `index`, for its picture."""
     if not prompt.stepped or not depth:
         return prompt.decision
     indices = sorted(prompt.steps.alike(depth, index).indices)
@@ -219,7 +219,7 @@ def decision_at(prompt: Prompt, depth: int, index: int) -> Decision[Any]:
 
 
 def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
-    """Return the panel for moves that share `depth` steps with one, None if only one does."""
+    """Return the panel for moves sharing `depth` steps with move `index`, None if it has no others."""
     offered = prompt.steps.alike(depth, index)
     if len(offered.indices) == 1:
         return None
@@ -247,7 +247,7 @@ def _best(prompt: Prompt, offered: Offered, choices: Choices) -> tuple[tuple[str
 
 
 def part_panel(prompt: Prompt, depth: int, index: int, first: int, end: int) -> Screen:
-    """Return a panel with the choices from `first` to `end` among moves that begin alike."""
+    """Return a panel with choices `first` to `end` among the moves that begin like move `index`."""
     choices = _choices(prompt, depth, index)
     some = replace(choices, indices=choices.indices[first:end])
     chosen = " → ".join(path(prompt.label(index))[:depth])

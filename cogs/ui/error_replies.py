@@ -32,19 +32,19 @@ _log = logging.getLogger(__name__)
 
 
 class WhichTable(HostError):
-    """Several tables match (`tables`), so the person must name one."""
+    """Raised when several tables match (`tables`), so that the person must name one."""
 
     code = "which-table"
 
 
 class NoTable(HostError):
-    """No table in this channel matches, and none is waiting for the person."""
+    """Raised when no table in the channel matches, and none is waiting for the person."""
 
     code = "no-table"
 
 
 class OldCommand(HostError):
-    """The person's Discord app still shows an old version of the command."""
+    """Raised when the person's Discord app still shows an old version of the command."""
 
     code = "old-command"
 
@@ -71,7 +71,7 @@ async def answer_error(request: Request, error: Exception) -> None:
 def quiet_typing(record: logging.LogRecord) -> bool:
     """Filter discord.py's log: suggestions that are sent too late are not errors.
 
-    Discord discards them as soon as the person types on.
+    Discord discards them as soon as the person continues typing.
     """
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, LOST):

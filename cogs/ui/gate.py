@@ -42,7 +42,7 @@ class InteractionGate(Gate):
         self._begun: FIFOCache[int, bool] = FIFOCache(REMEMBERED)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Return whether an interaction may proceed; if not, reply why, except to a repeat.
+        """Return whether an interaction may proceed; if not, explain why, except to a repeat.
 
         Texts with NUL are rejected: PostgreSQL cannot store that character, and nobody types it.
         """
@@ -117,7 +117,7 @@ def _has_nul(sent: object) -> bool:
 
 
 async def _turn_away(interaction: discord.Interaction, why: str) -> None:
-    """Reply why nothing was done (`why` is a text's key), in a new message that keeps the panel."""
+    """Explain why nothing was done (`why` is a text's key), in a message that keeps the panel."""
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest_nothing(interaction)

@@ -45,7 +45,7 @@ class Use(Enum):
 
     @property
     def contexts(self) -> AppCommandContext:
-        """The contexts in which it is offered: servers, direct messages, private channels."""
+        """The contexts that offer the command: servers, direct messages, private channels."""
         guild, dm_channel, private_channel = self.value[1]
         return AppCommandContext(
             guild=guild, dm_channel=dm_channel, private_channel=private_channel
@@ -69,7 +69,7 @@ class HasReach(HasContext, Protocol):
 
 
 def stated(command: Command) -> Command:
-    """Set a command's installation types and contexts, and return it."""
+    """Set a command's installation types and contexts, and return the command."""
     use = USES.get(command.name, Use.SERVER)
     command.allowed_installs, command.allowed_contexts = use.installs, use.contexts
     return command
@@ -85,7 +85,7 @@ def refusal(interaction: discord.Interaction) -> str:
 
 
 def _of_click(interaction: discord.Interaction, verb: str) -> str:
-    """Return the refusal of a click that opens a table off-server, or is on an old public post.
+    """Return why a click is refused: it opens a table off-server, or is on an old public post.
 
     Old posts are on servers that removed the bot. Private messages keep working: they may be about
     tables of any server.

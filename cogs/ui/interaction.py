@@ -86,11 +86,11 @@ _log = logging.getLogger(__name__)
 
 
 class WorkFailed(Exception):
-    """The work failed because of a fault in the bot; nothing was changed."""
+    """Raised when the work failed because of a fault in the bot; nothing was changed."""
 
 
 class AnswerFailed(Exception):
-    """The answer could not be sent; any work already done stands."""
+    """Raised when the answer could not be sent; any work already done stands."""
 
 
 @dataclass(slots=True)
@@ -234,7 +234,7 @@ class Request:
             await self.context.ephemerals.replace(self.user_id, self.table_id, answer)
 
     async def ask(self, form: Form) -> None:
-        """Answer with a form."""
+        """Answer by opening a form."""
         await self._delivered(lambda: self._ask(form), _nothing)
 
     async def _ask(self, form: Form) -> None:
@@ -245,7 +245,7 @@ class Request:
         await self._delivered(lambda: self._follow_up(screen), again=False)
 
     async def show_everybody(self, screen: Screen) -> None:
-        """Post a message for everyone, after a click was acknowledged."""
+        """Send a public message after a click has been acknowledged."""
         send, nobody = self.interaction.followup.send, discord.AllowedMentions.none()
         await self._delivered(
             lambda: send(view=self._view(screen), files=screen.files(), allowed_mentions=nobody),

@@ -1,4 +1,4 @@
-"""Look-up of the table a person means: the named one, one in the channel, or one awaiting them."""
+"""Look-up of the table a person means: a named one, one in the channel, or one awaiting them."""
 
 from __future__ import annotations
 

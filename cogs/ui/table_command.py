@@ -82,7 +82,7 @@ async def players_typed(
 async def choices_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the choices of the option that was typed before."""
+    """Suggest the choices of the option that was entered before."""
     request, table = await typed(interaction, LOBBY)
     if table is None:
         return []

@@ -46,7 +46,7 @@ class Offer:
 
     @property
     def thing(self) -> str:
-        """The name of the move for a tap; a post is named by its cell."""
+        """The name of the move in tappable areas; a post is named by its cell."""
         if self.ship:
             return f"move:sail {self.ship} {self.cell}"
         return (
@@ -138,7 +138,7 @@ def _begun(view: View, seat: int, look: Look, chosen: str = "") -> AskScene:
 
 
 def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return where one ship may end its move, with letters, or else what `ships_scene` returns."""
+    """Return where one ship may end its move, with letters, or else as `ships_scene` does."""
     begun, seat = _begun(view, decision.seat, look, "blue"), decision.seat
     sails = [move for move in decision.moves if isinstance(move, Sail)]
     if (pins := _ship_pins(sails, view)) is not None:
@@ -191,7 +191,7 @@ def _ship_pins(sails: Sequence[Sail], view: View) -> tuple[Pin, ...] | None:
 def _of_ship(
     begun: AskScene, sails: Sequence[Sail], pins: Sequence[Pin], view: View, posts: Iterable[Offer]
 ) -> AskScene:
-    """Return the question where one ship sails, with the map part around it and most letters."""
+    """Return the question of where one ship sails, on the map part with it and most letters."""
     ship, found = sails[0].ship, tuple(posts)
     marked = [one.cell for one in found]
     weights = dict.fromkeys([*(pin.cell for pin in pins), *marked], 5)
@@ -243,7 +243,7 @@ def _sails(
 
 
 def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return where one tile can be placed on one island, with letters, or else `tiles_scene`."""
+    """Return where one tile can go on one island, with letters, or else as `tiles_scene` does."""
     builds = [move for move in decision.moves if isinstance(move, Build)]
     if pins := _tile_pins(builds, view):
         return _of_tile(_begun(view, decision.seat, look, "green"), builds, pins, view)
@@ -271,7 +271,7 @@ def _tile_pins(builds: Sequence[Build], view: View) -> tuple[Pin, ...]:
 
 
 def _of_tile(begun: AskScene, builds: Sequence[Build], pins: Sequence[Pin], view: View) -> AskScene:
-    """Return the question where to place a tile on an island."""
+    """Return the question of where to place a tile on an island."""
     mask = 0
     for move in builds:
         mask |= tile_mask(view.geo, move.tile[1:], move.cell, move.turn)

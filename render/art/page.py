@@ -1,4 +1,4 @@
-"""The size of all pictures: Discord shows a single one of ratio 11:7 uncropped and largest."""
+"""The size of all pictures; Discord shows a single 11:7 picture uncropped and at its largest."""
 
 from __future__ import annotations
 

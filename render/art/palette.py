@@ -23,7 +23,7 @@ Drawings: TypeAlias = Iterable[tuple[Drawing, tuple[object, ...]]]
 
 
 def plain(*drawings: Drawing) -> Iterator[tuple[Drawing, tuple[object, ...]]]:
-    """Yield drawings that take no arguments."""
+    """Yield each drawing with an empty tuple of arguments."""
     return ((drawing, ()) for drawing in drawings)
 
 
@@ -77,7 +77,7 @@ class Palette:
         return image.quantize(palette=self.image, dither=Image.Dither.NONE)
 
     def shown(self, image: Image.Image) -> Image.Image:
-        """Return an image in these colours as RGB to draw on; unchanged pixels store the same."""
+        """Return an image as RGB to draw on; pixels left unchanged will be stored as before."""
         image.putpalette(self._true)
         return image.convert("RGB")
 

@@ -102,7 +102,7 @@ def _table(canvas: Canvas, box: Box, table: BracketTable) -> None:
 
 
 def _line(canvas: Canvas, row: Box, line: BracketLine, size: int, place: int) -> None:
-    """Draw a person's place, name, house-bot mark and score; who advances is highlighted."""
+    """Draw a person's place, name, house-bot mark and score, highlighting people who advance."""
     if line.on:
         canvas.lit(row.inset(-6, 1 if row.h > size + 6 else -1), 8)
     color = "on_now" if line.on else "ink"

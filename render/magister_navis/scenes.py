@@ -115,7 +115,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class BuildScene(Scene):
-    """The question which building to build; `asked` is the question in words.
+    """The question of which building to build; `asked` is the question in words.
 
     Each card is at least `least` px high.
     """

@@ -45,7 +45,7 @@ Values: TypeAlias = tuple[Value | None, ...]
 class Chip:
     """A further choice at the foot of a card, shown as values side by side.
 
-    `thing` names the choice for a tap (`render.api.PictureArea`).
+    `thing` is the name of the choice in tappable areas (`render.api.PictureArea`).
     """
 
     values: tuple[Value, ...]
@@ -57,10 +57,10 @@ class Card:
     """One choice: marks, name, values and effect.
 
     The values of all cards are aligned in columns; None leaves a place empty. `said` is the card as
-    text, for the alt text. `thing` names the choice for a tap (`render.api.PictureArea`), "" if the
-    card is only shown. Of the texts `aside`, the first that fits next to the name is written in a
-    quiet colour. `rule` is the key of the card's rule, "" if it has none. `chips` are the choices
-    that may follow.
+    text, for the alt text. `thing` is the name of the choice in tappable areas
+    (`render.api.PictureArea`), "" if the card is only shown. Of the texts `aside`, the first that
+    fits next to the name is written in a quiet colour. `rule` is the key of the card's rule, "" if
+    it has none. `chips` are the choices that may follow.
     """
 
     marks: tuple[Mark, ...]

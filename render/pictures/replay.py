@@ -38,7 +38,7 @@ def shot(number: int, last: bool) -> Shot:
 
 
 class TooLong(ValueError):
-    """The frames exceed the limit even after shortening; show a shorter part of the game."""
+    """Raised when the frames exceed the limit even after shortening; show fewer of them."""
 
 
 def animate(

@@ -1,10 +1,10 @@
 """Texts and buttons about absent players, votes, paces and clocks.
 
-The custom_ids: `away-vote:<table>:<lapse>:<number of the choice>`, `away-back:<table>:<seat>`,
+The custom_ids are `away-vote:<table>:<lapse>:<number of the choice>`, `away-back:<table>:<seat>`,
 `away-take:<table>:<seat>` (asks for confirmation), `away-sit:<table>:<seat>` (takes the seat),
-`away-give:<table>:<number of the tenure>` hands the seat back to whoever had it before,
-`away-up:<table>` lets an abandoned game go on; `league-dispute:<season>:look:<fixture>:0` shows
-the dispute at a league's table; in the lobby `pace:<table>` and `timeout:<table>` (menus).
+`away-give:<table>:<number of the tenure>` (hands the seat back to the person who had it before),
+`away-up:<table>` (resumes an abandoned game), `league-dispute:<season>:look:<fixture>:0` (shows the
+dispute at a league's table) and, in the lobby, `pace:<table>` and `timeout:<table>` (menus).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def notice_text(notice: Notice, words: Words) -> str:
 
 
 def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
-    """Return the deadlines of those who must act in small print, grouped by equal times."""
+    """Return the deadlines of those who must act, in small print, one line per deadline."""
     words = words.with_names(bulletin.table.names)
     names = dict[str, list[str]]()
     for seat in seats:

@@ -78,7 +78,7 @@ async def ask_hours(request: Request) -> None:
 
 
 async def remind_of_hours(request: Request) -> None:
-    """Remind a player without hours, once, after a day at this table.
+    """Remind a player, once only, to set their waking hours after a day at this table.
 
     The action itself is already done, so a failure does no harm.
     """
@@ -101,7 +101,7 @@ async def _ask(request: Request) -> None:
 def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> Screen:
     """Return the first question: the person's time zone.
 
-    The button to answer later is missing if hours are needed for the action `then`.
+    If the action `then` needs the hours, there is no button to answer later.
     """
     first = HOME.get(locale, ("Europe/Berlin", "Europe/London"))
     zones = [*first, *(zone for zone in ZONES if zone not in first)]

@@ -4,14 +4,14 @@ The custom_ids, where count is the number of moves made in the lesson so far:
 
 * `learn:<game>:<page>`                    show the card of that page
 * `learn-games:0`                          show the games that can be learned
-* `lesson:<game>:<number>`                 begin in the way of that number in BEGINNINGS
+* `lesson:<game>:<number>`                 begin a lesson, as numbered in BEGINNINGS
 * `lessonmv:<game>:<count>:<index>`        play that move
 * `lessonsel:<game>:<count>:<page>`        play the move picked in a menu of indices
 * `lessonstep:<game>:<count>:<depth>:<index>`    offer moves sharing `depth` steps with that move
 * `lessonstepsel:<game>:<count>:<depth>:<page>`  do the same from a menu of indices
 * `lessonpart:<game>:<count>:<depth>:<index>:<page>`  offer a part of many choices; custom_ids of
   earlier versions have no depth and index
-* `lessondo:<game>:<count>:<number>`       do the action of that number in ACTIONS
+* `lessondo:<game>:<count>:<number>`       do an action, as numbered in ACTIONS
 * `open-easy:<game>`                       open a table with easy house bots (`/table`)
 """
 

@@ -263,7 +263,7 @@ def call_screen(
     message_id: int | None,
     words: Words,
 ) -> Screen:
-    """Return a lobby's call to people; `kind` is a kind of call of `bot.host.lobby.calls`."""
+    """Return a lobby's call to people; `kind` is one of the kinds in `bot.host.lobby.calls`."""
     mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
     place = f"https://discord.com/channels/{table.guild_id}/{table.place_id}"
     text = words(

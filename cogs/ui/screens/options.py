@@ -55,7 +55,7 @@ def chosen_of(table: Table, option: Option) -> str:
 def mattering(table: Table, info: GameInfo) -> dict[int, Option]:
     """Return the options that make a difference at this table, by number.
 
-    In the lobby, all numbers of players are considered that the table may still reach.
+    In the lobby, every number of players that the table may still reach is considered.
     """
     chosen, now = choices_of(table, info), len(table.chairs)
     most = info.seats[-1] if table.status == "lobby" else now

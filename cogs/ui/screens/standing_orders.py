@@ -7,7 +7,7 @@ The custom_ids (preferences are joined by dots; `<kind>` is a number in the game
 * `ordpick:<table>:<kind>:<prefers>`         a menu of what to prefer next
 * `ordarm:<table>:<kind>:<scope>:<prefers>`  add the order
 * `ordend:<order>`                           end that order
-* `ordonly:<table>:<decision>`               on earlier posts: begin an order of that decision
+* `ordonly:<table>:<decision>`               on earlier posts: begin an order for that decision
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ class Window(NamedTuple):
 class Chart:
     """A part of a map as it is drawn: its origin, and the widths of a cell and of the frame.
 
-    If the chart is `lettered`, places have letters on them, so columns are named by small letters.
+    If the chart is `lettered`, places have letters on them, so columns have lower-case letters.
     """
 
     geo: Geography

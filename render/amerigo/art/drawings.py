@@ -81,7 +81,7 @@ def cube(pen: Pen, color: str) -> None:
 
 
 def no_cube(pen: Pen, color: str) -> None:
-    """Draw the empty place of a cube of a colour."""
+    """Draw the empty place of a cube."""
     pen.box(3, 3, 96, 96, "ghost", "ghost_line", 4, 16)
     pen.put(ACTIONS[color], 22, 22, 56, "ghost_line")
 
@@ -152,7 +152,7 @@ GOODS: Mapping[str, Drawing] = {
 
 
 def post(pen: Pen, seat: int) -> None:
-    """Draw a player's post: a house of their colour and shape, its light rim visible everywhere."""
+    """Draw a player's post: a house in their colour with their shape, and with a light rim."""
     fill = f"seat_{seat}"
     for rim, paint in ((0, "sail"), (5, pen.mix(fill, "ink", 0.8)), (11, pen.color(fill))):
         pen.shape((50, rim), (100 - rim, 52 - rim / 2), (rim, 52 - rim / 2), fill=paint)

@@ -124,7 +124,7 @@ def _places(chart: Chart, cell: str, wide: int, high: int) -> Iterator[Box]:
 
 
 def _seawards(chart: Chart, cell: str, over_x: int, over_y: int) -> tuple[int, int]:
-    """Return by how much a ship at an anchor is moved away from the post, as it is wider."""
+    """Return how far a ship at an anchor is moved from the post, as it is wider than a cell."""
     geo = chart.geo
     index = geo.cell(cell)
     if index not in geo.anchors:

@@ -173,7 +173,7 @@ def stacked(box: Box, number: int) -> list[Box]:
 
 
 def rest(box: Box, x: int) -> Box:
-    """Return the part of a line from `x` on."""
+    """Return the part of a line to the right of `x`."""
     return box._replace(x=x, w=box.right - x)
 
 

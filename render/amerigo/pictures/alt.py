@@ -164,7 +164,7 @@ def _tiles(scene: MapScene, island: Island, words: Words) -> Iterator[str]:
 
 
 def question(scene: AskScene, words: Words) -> str:
-    """Return the player who is asked, the best moves, and every other place."""
+    """Return the question as text: the player asked, the best moves, and all other places."""
     sentences = (
         _asked(scene, words),
         _pins(scene, words),
@@ -276,7 +276,7 @@ def _number(scene: SheetScene, words: Words) -> Iterator[str]:
 
 
 def choice(scene: ChoiceScene, words: Words) -> str:
-    """Return the question, every answer, and the sheet of the player who is asked."""
+    """Return the choice as text: the question, every answer, and the sheet of the player asked."""
     asked = words(f"{GAME}-alt-choice", name=shortened(scene.strip.name, _NAME), text=scene.text)
     return joined(asked, *(card.said for card in scene.cards), _line(scene.strip, ALT, words))
 

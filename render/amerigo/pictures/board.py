@@ -134,7 +134,7 @@ _LINES: Mapping[str, _Line] = {
 
 
 def _told(scene: SheetScene, words: Words) -> Mapping[str, str]:
-    """Return what the next steps on each track bring."""
+    """Return texts about what the next steps on each track bring."""
     missing = scene.strength - scene.cannons.at
     return {
         "progress": _coming("progress", scene.progress, words),

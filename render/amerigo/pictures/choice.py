@@ -74,7 +74,7 @@ def by_action(moves: Sequence[AnyMove]) -> Mapping[str, list[AnyMove]]:
 
 
 def told(action: str, turn: Turn, words: Words) -> str:
-    """Return what an action is useful for, "" if there is nothing to say."""
+    """Return a text about what an action is useful for, "" if there is nothing to say."""
     if not turn.moves:
         return words(f"{GAME}-board-useless")
     facts = _FACTS[action](turn)

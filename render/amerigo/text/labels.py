@@ -558,7 +558,7 @@ def _track_worth(move: moves.Load | moves.Advance | moves.Move, turn: Turn) -> i
 
 
 def _take_worth(move: moves.Take, turn: Turn) -> int:
-    """Return the worth of a tile: villages first, the largest first, those for gold last."""
+    """Return the worth of a tile: villages first, larger tiles first, those that cost gold last."""
     kind = turn.view.numbers.tile(move.tile)
     village = 1_000 if move.tile[0] != NEUTRAL else 0
     return village + kind.size - 100 * turn.missing("red", kind.plan)

@@ -42,7 +42,7 @@ _FOLLOWS: Mapping[str, frozenset[str]] = {
 
 
 def _joined(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield the events; events that follow from one are merged as `<number>:<field>`."""
+    """Yield the events, merging those that follow from one into it as `<number>:<field>`."""
     first: Event | None = None
     data: dict[str, str | int] = {}
     for event in events:
@@ -192,7 +192,7 @@ def _completed_alone(data: Data, _: Words) -> Said:
 
 
 def _overflowing(key: str) -> Callable[[Data, Words], Said]:
-    """Return the message function for gold, some of which may become VP if it does not fit."""
+    """Return the function that chooses the message for gold, some of which may become VP."""
 
     def tell(data: Data, _: Words) -> Said:
         return (f"{key}-points" if data["points"] else key), {}

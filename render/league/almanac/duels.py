@@ -1,4 +1,4 @@
-"""The head-to-head picture: how often each person of a division finished ahead of each other."""
+"""The head-to-head picture: how often each person of a division beat each other person."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def lands() -> Mapping[str, Land]:
 
 
 def ground_of(region: str, colors: Theme) -> Color:
-    """Return the land colour of a region that is open."""
+    """Return the colour that a region's land has while the region is open."""
     color, share = lands()[region].tint
     return mix(colors["land"], colors[color], share)
 

@@ -47,7 +47,7 @@ def boards(scene: WorldScene, words: Words) -> str:
 
 
 def question(scene: BuildScene, words: Words) -> str:
-    """Return the question, every building on offer, and the player who is asked."""
+    """Return the question as text, with every building on offer, and the player asked."""
     offers = (
         f"{building_name(offer.key, words)} ×{offer.left}: {told(offer, words)}"
         + (f", +{offer.glory} {words(f'{GAME}-glory')}." if offer.glory else ".")

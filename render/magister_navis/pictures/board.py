@@ -158,8 +158,8 @@ def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int], before: Mapping[s
 def _buildings(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw the buildings, highlighting those that can be used now or freed by a payment.
 
-    Here there is room to tell equal buildings apart, so those that were used or freed are outlined
-    as well.
+    There is enough room to tell equal buildings apart, so changes in their use are outlined as
+    well.
     """
     old, names = numbered(then.line.buildings), iter(numbered(scene.line.buildings))
     sources = {move.split()[2] for move in scene.open if move.count(" ") == 2}
@@ -209,7 +209,7 @@ def _cards(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, word
 
 
 def _actions(canvas: Canvas, box: Box, words: Words) -> None:
-    """Explain the signs of all actions."""
+    """Draw a legend of the signs of all actions."""
     signs = ((sprite(art.ACTIONS[key], 36, 36, canvas.theme), key) for key in art.ACTIONS)
     legend(canvas, box, ((sign, words(f"{GAME}-do-{key}")) for sign, key in signs), "ink")
     canvas.about(box, "cost")

@@ -51,7 +51,7 @@ def _building_facts(key: str, words: Words) -> Iterator[str]:
 
 
 def _costs(source: Source, activation: int, words: Words) -> Iterator[str]:
-    """Yield the harbor discs that each action costs, and that both of a double action cost."""
+    """Yield the harbor discs that each action costs, and those for both halves of a double one."""
     for action in source.actions:
         called, discs = words(f"{GAME}-do-{action}"), activation + COSTS[action]
         yield words(f"{GAME}-card-discs", action=called, count=discs)

@@ -1,4 +1,4 @@
-"""The question which building to build: the choices, their effects, and immediate gains."""
+"""The question of which building to build: the choices, their effects, and immediate gains."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
 
 
 def question(scene: QuestionScene, words: Words) -> str:
-    """Return the question, as many choices as fit, and the player's board."""
+    """Return the question as text, with as many choices as fit, and the player's board."""
     name = shortened(scene.strip.name, _NAME)
     asked = words("common-alt-question", name=name, question=scene.text)
     said, own = [card.said for card in scene.cards], _line(scene.strip, words)

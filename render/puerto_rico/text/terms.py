@@ -50,12 +50,12 @@ def role_name(role: str, words: Words) -> str:
 
 
 def doubloons(count: int, words: Words) -> str:
-    """Return a sum of money: "1 doubloon"."""
+    """Return an amount of money: "1 doubloon"."""
     return words("puerto_rico-doubloons", count=count)
 
 
 def points(count: int, words: Words) -> str:
-    """Return victory points: "7 VP"."""
+    """Return an amount of victory points: "7 VP"."""
     return words("puerto_rico-points", count=count)
 
 

@@ -80,7 +80,7 @@ def log_text(line: LogLine, words: Words) -> str:
 
 
 def _changes(line: LogLine, words: Words) -> list[str]:
-    """Return a log line's changes, one per line, if it names the game they need."""
+    """Return a log line's changes, one per line, or none if it lacks the game to name them."""
     changes, game = line.data.get("changes"), str(line.data.get("game", ""))
     complete = line.kind == "league_changed" or (line.kind == "changed" and game)
     return change_lines(changes, game, words) if complete and isinstance(changes, dict) else []

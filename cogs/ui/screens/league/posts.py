@@ -229,7 +229,7 @@ async def _confirm(asked: _Asked) -> LeagueMessage:
 
 
 async def _handed_on(asked: _Asked) -> LeagueMessage:
-    """Return that the founder or the organisers' role is gone, and who runs the league now."""
+    """Return the message that the founder or a role is gone, and who runs the league now."""
     league = asked.season.league
     founder = mention(league.founder_id) if league.founders else "none"
     role = Markdown(f"<@&{league.role_id}>") if league.role_id else "none"

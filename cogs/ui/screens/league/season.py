@@ -219,7 +219,7 @@ def draft(
 
 
 def where(season: Season, entry: Entry, lowest: int, words: Words) -> Screen:
-    """Return the question which division to move a person to."""
+    """Return a menu of the divisions to which a person can be moved."""
     entries = tuple(
         Choice(str(number), division_name(season, number, words), chosen=number == entry.division)
         for number in range(1, lowest + 2)

@@ -113,7 +113,7 @@ def pairing_files(
 
 
 def hashes_file(season: Season, hashes: Mapping[int, str], words: Words) -> tuple[Document, ...]:
-    """Return the file of hashes by which the bot commits itself to every deal of a season."""
+    """Return the file of hashes that commit the bot to every deal of a season."""
     if not hashes:
         return ()
     table = written(HASHES, hashes.items(), lambda key: words(f"league-csv-{key}"))
