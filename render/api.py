@@ -287,11 +287,11 @@ class Renderer(Protocol[V_contra, M_contra]):
         """
 
     def things(self, move: M_contra, view: V_contra) -> frozenset[str]:
-        """Return the things on the pictures that a move of the deciding seat concerns.
+        """Return the things on the pictures to which a move of the deciding seat refers.
 
         Each is a stable text `kind:key` in the game's own keys, such as `city:EU3` or `cell:D7`;
-        `PictureArea.thing` gives its position. Tapping things selects the moves that concern all of
-        them. If the result is empty, the move can only be chosen from the list.
+        `PictureArea.thing` gives its position. Tapping things selects the moves that refer to all
+        of them. If the result is empty, the move can only be chosen from the list.
         """
 
     def trace(self, move: M_contra, view: V_contra) -> Trace | None:

@@ -180,7 +180,7 @@ class GameRenderer(Generic[V, M]):
         return self.ways(move, view)
 
     def things(self, move: M, view: V) -> frozenset[str]:
-        """Return the things on the pictures that a move concerns."""
+        """Return the things on the pictures to which a move refers."""
         return self.touched(move, view)
 
     def trace(self, move: M, view: V) -> Trace | None:

@@ -219,7 +219,7 @@ def decision_at(prompt: Prompt, depth: int, index: int) -> Decision[Any]:
 
 
 def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
-    """Return the panel for moves sharing `depth` steps with move `index`, None if it has no others."""
+    """Return the panel for moves sharing `depth` steps with move `index`, None if none does."""
     offered = prompt.steps.alike(depth, index)
     if len(offered.indices) == 1:
         return None

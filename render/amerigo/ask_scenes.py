@@ -138,7 +138,7 @@ def _begun(view: View, seat: int, look: Look, chosen: str = "") -> AskScene:
 
 
 def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return where one ship may end its move, with letters, or else as `ships_scene` does."""
+    """Return the question of where one ship sails, with letters, or else that of `ships_scene`."""
     begun, seat = _begun(view, decision.seat, look, "blue"), decision.seat
     sails = [move for move in decision.moves if isinstance(move, Sail)]
     if (pins := _ship_pins(sails, view)) is not None:
@@ -147,7 +147,7 @@ def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
 
 
 def ships_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return where ships may end their moves, marking anchors with a free post cell first."""
+    """Return the question of where ships sail, marking anchors with a free post cell first."""
     begun, seat = _begun(view, decision.seat, look, "blue"), decision.seat
     sails = [move for move in decision.moves if isinstance(move, Sail)]
     cells = {move.cell for move in sails}
@@ -243,7 +243,7 @@ def _sails(
 
 
 def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return where one tile can go on one island, with letters, or else as `tiles_scene` does."""
+    """Return the question of where one tile goes, with letters, or else that of `tiles_scene`."""
     builds = [move for move in decision.moves if isinstance(move, Build)]
     if pins := _tile_pins(builds, view):
         return _of_tile(_begun(view, decision.seat, look, "green"), builds, pins, view)

@@ -234,7 +234,7 @@ class Rulebook:
         return _found(self._names, text, None)
 
     def at_hand(self, now: Now) -> Sequence[Entry]:
-        """Return the entries for now: the decision's rules, the reader's things, the phase's rules."""
+        """Return the entries for the decision at hand: rules, the reader's things, phase rules."""
         rules = [e for e in self.entries if e.kind is None and now.asks_for(e)]
         own = [e for e in self.things if e.key in now.own and now.calls_for(e)]
         phase = [e for e in self.entries if e.kind is None and now.calls_for(e)]

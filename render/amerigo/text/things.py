@@ -28,7 +28,7 @@ Things: TypeAlias = tuple[str, ...]
 
 
 def touched(move: moves.AnyMove, view: View) -> frozenset[str]:
-    """Return the things that a move concerns, and its action while the turn has none."""
+    """Return the things to which a move refers, and its action while the turn has none."""
     turn = turn_of(view)
     things = _THINGS[type(move)](move, turn)
     if turn.choosing and type(move) in ACTION_OF:

@@ -75,7 +75,7 @@ such a person, `{emptiest}` the tile of that kind that is discarded first.
 
 
 def things(move: moves.Move, view: View) -> frozenset[str]:
-    """Return the things that a move of the player who must act concerns."""
+    """Return the things to which a move of the player who must act refers."""
     me = actor(view)
     gone = _emptiest(me, move.land) if isinstance(move, moves.Discard) else ""
     return _things(move, me.seat, gone)
