@@ -21,7 +21,7 @@ from bot.simulation.report import Report, table
 from bot.simulation.season import people_of, play
 from tests.host import toy
 from tests.tools.fairness import plan_of as fair_plan
-from tests.tools.fairness import watched
+from tests.tools.fairness import swiss_of, watched
 
 GAMES = {"toy": toy.TOY}
 
@@ -102,6 +102,23 @@ async def test_with_late_entries_nothing_told_since_the_last_turns_out_false(rul
     assert found["bounds"] and found["late"] and found["out"]
     wrong = ("widened", "too many tables", "above who played on", "champions below")
     assert {key: found[key] for key in wrong} == dict.fromkeys(wrong, 0)
+
+
+@pytest.mark.parametrize("late", [0, 3])
+async def test_in_swiss_events_nothing_told_turns_out_false(late: int) -> None:
+    found = await watched(swiss_of(2, late=late))
+    assert found["bounds"] and found["out"] and bool(found["late"]) == bool(late)
+    wrong = ("widened", "too many tables", "above who played on", "champions below")
+    assert {key: found[key] for key in wrong} == dict.fromkeys(wrong, 0)
+
+
+async def test_a_swiss_event_goes_to_its_final_by_itself() -> None:
+    report = await play(swiss_of(1, people=16, late=2), GAMES)
+    assert (report.stage, report.unplayed, report.interventions) == ("over", 0, 0)
+    assert report.entered == 2 and report.most_messages <= 1
+    (balance,) = report.balance
+    assert max(balance.meetings) == 1, "four rounds of sixteen people: no pair had to meet again"
+    assert {line.moves for line in report.standings} <= {"", "out", "guest"}
 
 
 async def test_who_comes_after_the_draw_gets_the_place_of_who_left() -> None:

@@ -18,9 +18,9 @@ from pathlib import Path
 
 from bot.host.leagues.standings.results import Results
 from bot.house_bots.api import house_bot
-from bot.leagues.bounds import Bound, bounds
-from bot.leagues.settings import NO
-from bot.presenting.league.scenes import moving
+from bot.leagues.bounds import Bound
+from bot.leagues.settings import NO, SWISS
+from bot.presenting.league.scenes import bounds_of
 from bot.simulation.life import Life
 from bot.simulation.plan import Plan, drawn_up, usual
 from bot.simulation.season import host_of, live, moment, people_of
@@ -46,6 +46,12 @@ def plan_of(
     return drawn_up(settings, people, divisions, seed, absence, late=late)
 
 
+def swiss_of(seed: int, people: int = 14, late: int = 0, absence: float = 0.3) -> Plan:
+    """Return a Swiss event of four rounds and a final."""
+    settings = replace(usual("toy", 40), form=SWISS, games=4, up=4, at_once=1, newcomer_at_once=1)
+    return drawn_up(settings, people, 1, seed, absence, late=late)
+
+
 class Watched(Life):
     """Looks at the standings whenever tables, seats or entries have changed.
 
@@ -64,7 +70,7 @@ class Watched(Life):
             return
         self.mark = mark
         results = await self.host.leagues.results.of(SEASON)
-        late = sum(len(one.late) for one in results.fixtures)
+        late = sum(len(one.late) for one in results.fixtures) + len(results.late)
         if late != self.late:
             self.found["late"] += late - self.late
             self.late, self.told = late, {}
@@ -88,9 +94,7 @@ def _mark(connection: Connection) -> tuple[object, ...]:
 
 
 def told(results: Results, division: int) -> list[tuple[int, Bound]]:
-    points, moves = results.season.settings.points_for, moving(results, division)
-    found = bounds(results.divisions[division], results.fixtures, points, *moves)
-    return list(found.items())
+    return list(bounds_of(results, division).items())
 
 
 async def watched(plan: Plan) -> Counter[str]:

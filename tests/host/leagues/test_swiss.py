@@ -30,7 +30,7 @@ from tests.host.leagues.playing import (
     settings,
     sign_up,
 )
-from tests.host.leagues.season import log_kinds, rest_until
+from tests.host.leagues.season import log_kinds, pass_hours, rest_until
 
 
 @pytest.fixture
@@ -186,6 +186,28 @@ async def test_the_best_play_a_final(host: Host, clock: TestClock, server: Leagu
     await play_round(host)
     results = await host.leagues.results.of(season.id)
     assert results.season.stage == "over" and results.winner in best
+
+
+async def test_who_leaves_during_the_final_keeps_their_place_in_the_standings(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await begun(host, clock, server, 8)
+    await host._database.write(lambda db: _final(db, season))
+    for _ in range(3):
+        await play_round(host)
+    rows = (await host.leagues.results.of(season.id)).divisions[1]
+    (table,) = await host.tables.open_tables()
+    waits = (await host.tables.position(table.id)).decisions[0].seat
+    gone = table.chairs[waits].user_id
+    assert gone is not None
+    server.gone.add(gone)
+    await pass_hours(host, clock, 60)
+    entry = await host.leagues.signups.entry(season.id, gone)
+    assert entry is not None and entry.status == "left"
+
+    after = (await host.leagues.results.of(season.id)).divisions[1]
+    assert [row.person for row in after] == [row.person for row in rows]
+    assert {row.below for row in after} == {None}
 
 
 def _final(connection: Connection, season: Season) -> None:
