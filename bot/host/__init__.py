@@ -1,7 +1,7 @@
 """Hosted tables: lobby, moves, takebacks, posts and house bots on top of the store.
 
-`Host` is loaded when it is first used: a process that only draws needs nothing here but the records
-of the games, and so saves half a second and thirty megabytes.
+`Host` is imported only when it is first used: a process that only draws needs nothing but the
+records of the games, and so saves half a second and thirty megabytes.
 """
 
 from __future__ import annotations

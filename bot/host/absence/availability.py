@@ -46,21 +46,21 @@ class Vacations(NamedTuple):
 
 
 class Availability:
-    """Service for people's waking hours and vacations; a change applies to later time only."""
+    """Service for people's waking hours and vacations; changes do not affect the past."""
 
     def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
         self._registry = registry
         self._wake_followers = wake_followers
 
     async def hours(self, user_id: int) -> Hours | None:
-        """Return a person's waking hours, None = never set, which counts as always awake."""
+        """Return a person's waking hours, or None if never set, which counts as always awake."""
         row = await self._registry.database.read(lambda db: clocks.hours(db, user_id))
         return None if row is None else Hours(*row)
 
     async def set_hours(self, user_id: int, hours: Hours) -> Hours:
         """Store and return a person's waking hours. Raises BadHours (`reason`: zone | short).
 
-        A zone may be written in any case, with blanks, or be a city.
+        The zone may be written in any case and with spaces, or be the name of a city.
         """
         zone = zone_named(hours.zone)
         if zone is None:
@@ -74,13 +74,13 @@ class Availability:
         return hours
 
     async def may_ask_hours(self, user_id: int) -> bool:
-        """Return whether to ask a person for their hours: once, and once more to remind them."""
+        """Return whether to ask a person for their hours, and count it; two times at most."""
         if await self.hours(user_id) is not None:
             return False
         return await self._registry.database.write(lambda db: preferences.ask_hours(db, user_id, 2))
 
     async def may_remind_of_hours(self, user_id: int, table_id: int) -> bool:
-        """Return whether to remind a person who was asked once and has played here for a day."""
+        """Return whether to ask a person again who was asked once and has played for a day."""
         day_ago = self._registry.now() - DAY
 
         def fits(connection: Connection) -> bool:
@@ -91,7 +91,7 @@ class Availability:
 
     @property
     def now(self) -> datetime:
-        """Return the time."""
+        """The current time."""
         return self._registry.clock()
 
     async def vacations(self, user_id: int) -> Vacations:
@@ -100,7 +100,7 @@ class Availability:
         return await self._registry.database.read(lambda db: _vacations(db, user_id, now))
 
     async def midnight(self, user_id: int, year: int, month: int, day: int) -> float:
-        """Return the time at which that day begins in a person's zone. Raises ValueError."""
+        """Return the time at which a date begins in a person's time zone. Raises ValueError."""
         hours = await self.hours(user_id)
         zone = zone_of(hours.zone) if hours else UTC
         return datetime(year, month, day, tzinfo=zone).timestamp()
@@ -108,11 +108,12 @@ class Availability:
     async def plan(
         self, user_id: int, name: str, starts: float, days: int, bot: bool = False
     ) -> Vacations:
-        """Plan a vacation that starts now at the earliest, and announce it at the tables.
+        """Plan a vacation that starts now or later, and announce it at the person's tables.
 
-        A player on vacation has announced their absence: a vote about them ends. With `bot` a
-        house bot plays for them meanwhile, at every table, and keeps the seat.
-        Raises BadVacation (`reason`: budget | past, `days` that are left), TooOften.
+        An open vote about the person ends, since they have announced their absence. With `bot`, a
+        house bot plays for them meanwhile at every table, and keeps the seat.
+
+        Raises BadVacation (`reason`: budget | past, `days` left), TooOften.
         """
         now = self._registry.now()
         span = Span(max(starts, now), starts + days * DAY)
@@ -140,7 +141,7 @@ class Availability:
         return await self.vacations(user_id)
 
     async def deadline(self, user_ids: tuple[int, ...], seconds: float) -> datetime:
-        """Return the time by which each of these people has had `seconds` waking seconds."""
+        """Return the time by which all these people have been awake for `seconds`."""
         now = self._registry.now()
 
         def work(connection: Connection) -> float:
@@ -152,7 +153,10 @@ class Availability:
     async def _change(
         self, user_id: int, change: Callable[[Connection], None], notice: Notice | None
     ) -> None:
-        """Make a change at all tables of a person, of any process, in one transaction."""
+        """Make a change at all of a person's tables in one transaction.
+
+        This includes the tables of other processes.
+        """
         now = self._registry.now()
 
         def work(connection: Connection) -> list[int]:
@@ -160,7 +164,7 @@ class Availability:
             change(connection)
             if notice is not None:
                 limits.spend(connection, limits.VACATIONS, now, user_id)
-            # Once more: the change has moved the next due times.
+            # Repeat this, because the change has moved the next due times.
             table_clocks.rebase(connection, user_id, now)
             calling.arm_everywhere(connection, user_id, now)
             tables = absence.running_tables(connection, user_id) if notice else []
@@ -202,6 +206,6 @@ def _plan(connection: Connection, user_id: int, span: Span, bot: bool, now: floa
 
 
 def _left(spans: tuple[Span, ...], now: float, until: float) -> float:
-    """Return the days of the budget that are left in the year before `until`."""
+    """Return the vacation days that are left in the year before `until`."""
     taken = sum(max(0.0, span.end - max(span.start, until - YEAR)) for span in spans)
     return VACATION_DAYS - taken / DAY

@@ -1,6 +1,6 @@
 """The bot's heartbeat: clocks stop while the bot is down, or a shard or server is unreachable.
 
-The outage of a single server is stored as the silence of a shard that serves only that server.
+The outage of a single server is stored as that of a shard that serves only this server.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ def beat(
 ) -> None:
     """Record that the bot is running; a gap since a shard's last beat is stored as its downtime.
 
-    The downtime of a shard that is not linked yet continues. A clock set forward looks like a gap
-    and counts against no player either. If it is set back, time used until then counts, and no
-    timer waits until the clock has caught up. The pulses show that, or `latest`, the latest time
-    returned since the last beat. Other processes record their own shards: one that runs does not
-    hide that another is down.
+    The downtime of a shard that is not yet connected continues. If the system clock is set forward,
+    this looks like a gap and counts against no player either. If it is set back, the time used
+    until then counts, and no timer waits until the clock has caught up. The pulses reveal that it
+    was set back, or else `latest`, the latest time returned since the last beat. Other processes
+    record their own shards, so that a running process does not hide that another is down.
     """
     pulses, shard_range = clocks.pulses(connection), connectivity.shard_range
     former = [pulse for pulse in pulses if pulse.shards != connectivity.shards]
@@ -38,7 +38,7 @@ def beat(
     ]
     outages = [row for row in clocks.outages(connection) if shard_range.owns(row.shard)]
     silent = (*former, *own, *outages)
-    # A clock corrected by less than that delays timers only briefly.
+    # A smaller correction of the clock delays timers only briefly.
     told = [latest] if latest - now > SILENCE else []
     latest = max((*(pulse.at for pulse in silent), *told), default=now)
     if now < latest:
@@ -59,7 +59,7 @@ def beat(
 def _keep_outages(
     connection: Connection, outages: Sequence[PulseRow], now: float, connectivity: Connectivity
 ) -> None:
-    """Store which servers are unavailable; for a shard that is not linked this is unknown."""
+    """Store which servers are unavailable; this is unknown if their shard is not connected."""
     since = {row.shard: row.at for row in outages}
     for guild_id in since.keys() - connectivity.away:
         if shard_of(guild_id, connectivity.shards) in connectivity.linked:
@@ -69,9 +69,9 @@ def _keep_outages(
 
 
 def _begin_anew(connection: Connection, now: float, connectivity: Connectivity) -> None:
-    """Start the pulses of all shards again after their number has changed.
+    """Replace the pulses of all shards after the number of shards has changed.
 
-    This includes shards of processes that have not started yet: until they do, they are down.
+    This includes shards of processes that have not started yet, which count as down until then.
     """
     clocks.forget_pulses(connection, connectivity.shards)
     known = {pulse.shard for pulse in clocks.pulses(connection)}

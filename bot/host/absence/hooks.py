@@ -1,4 +1,4 @@
-"""Keep a table's clocks and seats in line with every change, in the same transaction."""
+"""Hooks that update a table's clocks and seats after every change, in the same transaction."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.leagues import seasons
 
 
 class ClocksAndSeats:
-    """The `bot.host.core.moves.hooks.Hooks` of a host."""
+    """Implementation of `bot.host.core.moves.hooks.Hooks` for clocks and seats."""
 
     def moved(
         self,
@@ -30,7 +30,7 @@ class ClocksAndSeats:
             table_clocks.turned(connection, table.id, asked, mover, now)
 
     def changed(self, connection: Connection, table_id: int, now: float) -> None:
-        """Start and stop the clocks that the change affects."""
+        """Start and stop the clocks that a change affects."""
         table_clocks.align(connection, table_id, now)
 
     def comes_to_move(

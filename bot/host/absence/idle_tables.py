@@ -1,8 +1,8 @@
-"""Idle tables: they get one notice, and are abandoned a month later.
+"""Idle tables, which get one notice and are abandoned a month later.
 
 A table is idle if no person plays there any longer, or if for a month no move was made and no clock
-ran that would have called a player. A table that one person opened against house bots waits for
-that person forever. A league's table is never idle: its season ends it.
+ran that would have notified a player. A table that one person opened against house bots waits for
+that person forever. A league's table is never idle, because its season ends it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,10 @@ def look(connection: Connection, table_id: int, now: float) -> None:
 
 
 def _look_again(connection: Connection, guild_id: int, moved_at: float, now: float) -> float:
-    """Return when a month without a move is over, or if it is already, about a month from now."""
+    """Return when the table has been without a move for a month.
+
+    If this time has passed, return a time about a month from now.
+    """
     ends_at = table_clocks.passed(connection, guild_id, moved_at, PATIENCE)
     return ends_at if ends_at > now else now + PATIENCE - DAY
 

@@ -17,13 +17,13 @@ from bot.store.turns import absence, clocks
 
 
 def away(connection: Connection, table_id: int) -> tuple[Away, ...]:
-    """Return the seats of a table whose player is away."""
+    """Return the seats of a table whose players are away."""
     stored = games.load(connection, table_id)
     return () if stored is None else away_of(connection, stored)
 
 
 def away_of(connection: Connection, stored: Stored) -> tuple[Away, ...]:
-    """Return the seats of a table, read before, whose player is away."""
+    """Return the seats whose players are away, for a table that is already loaded."""
     table_id = stored.game.id
     if stored.game.status != "running":
         return ()
@@ -42,7 +42,7 @@ def away_of(connection: Connection, stored: Stored) -> tuple[Away, ...]:
 
 
 def times(connection: Connection, table_id: int, now: float) -> tuple[SeatTime, ...]:
-    """Return the clock of every person who plays, none if the table has no running clocks."""
+    """Return the clocks of all people who play, or () if the table has no running clocks."""
     stored = games.load(connection, table_id)
     return () if stored is None else _times(connection, stored, now)
 
@@ -60,7 +60,7 @@ def _times(connection: Connection, stored: Stored, now: float) -> tuple[SeatTime
 
 
 def until(connection: Connection, stored: Stored, now: float) -> dict[int, datetime]:
-    """Return when the clock of each seat that must act runs out, by seat, if it has time left."""
+    """Return when each running clock with time left runs out, by seat."""
     found = _times(connection, stored, now)
     return {time.seat: time.until for time in found if time.until is not None and time.left}
 
@@ -81,7 +81,7 @@ def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
 
 
 def asked_for(connection: Connection, table_id: int, number: int, now: float) -> float | None:
-    """Return the counted seconds for which a person has had a seat's decision, None if none."""
+    """Return for how many counted seconds a person has had a seat's decision, or None."""
     stored, asked_at = games.reload(connection, table_id), games.asked_at(connection, table_id)
     seat = next((s for s in table_clocks.present(stored) if s.seat == number), None)
     if seat is None or seat.user_id is None or number not in asked_at:

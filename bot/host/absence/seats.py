@@ -1,4 +1,4 @@
-"""Changes of a seat's player, each inside a transaction, with the notice that announces it."""
+"""Changes of a seat's player, each made inside a transaction and announced by a notice."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def open_record(connection: Connection, table_id: int, now: float) -> None:
 def entrust(
     connection: Connection, stored: Stored, seat: SeatRow, kind: str, reason: str, now: float
 ) -> None:
-    """Have a house bot play for a person; `reason` is caretaker, left or vacation."""
+    """Have a house bot play for a person; `reason` is "caretaker", "left" or "vacation"."""
     _set_caretaker(connection, stored, seat, kind, reason, now)
     topic = "vacation-played" if reason == "vacation" else reason
     of_league = stored.game.fixture_id is not None and reason != "vacation"
@@ -62,7 +62,7 @@ def entrust(
 
 
 def play_out(connection: Connection, stored: Stored, kind: str, now: float) -> None:
-    """Have house bots play a league's table to its end; no player returns to it."""
+    """Have house bots finish a league's table, to which no player may return."""
     game = stored.game
     games.update(
         connection, game.id, game.version, haste=PLAYED_OUT, paused_at=None, pause_ends_at=None
@@ -82,7 +82,7 @@ def come_to_move(connection: Connection, table_id: int, user_id: int, now: float
 
 
 def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
-    """Give a seat back to a person a house bot played for, or whose time had run out.
+    """Give a seat back to a player whom a house bot replaced, or whose time had run out.
 
     Raises NotAway, LeagueDecides.
     """
@@ -129,7 +129,7 @@ def seat_alternate(
 
 
 def _free_seat(connection: Connection, stored: Stored, number: int, person: Person) -> SeatRow:
-    """Return a seat that a person may take. Raises what `seat_alternate` raises."""
+    """Return a seat that a person may take. Raises the errors of `seat_alternate`."""
     if stored.game.status != "running":
         raise WrongStatus(status=stored.game.status)
     if any(seat.user_id == person.id for seat in stored.seats):
@@ -143,7 +143,7 @@ def _free_seat(connection: Connection, stored: Stored, number: int, person: Pers
 
 
 def barred(connection: Connection, stored: Stored, seat: SeatRow) -> str | None:
-    """Return why a player may not play on at a league's table: over | out, None = they may."""
+    """Return why a player may not continue at a league's table (over | out), or None."""
     if stored.game.fixture_id is None:
         return None
     season = seasons.of_fixture(connection, stored.game.fixture_id)
@@ -153,7 +153,7 @@ def barred(connection: Connection, stored: Stored, seat: SeatRow) -> str | None:
 
 
 def _check_own_seats(stored: Stored) -> None:
-    """Check that people may pass on the seats of a table. Raises LeagueDecides."""
+    """Check that people may pass on a table's seats themselves. Raises LeagueDecides."""
     if stored.game.fixture_id is not None:
         raise LeagueDecides(what="seat")
 
@@ -161,7 +161,7 @@ def _check_own_seats(stored: Stored) -> None:
 def hand_over(
     connection: Connection, stored: Stored, number: int, person: Person, now: float
 ) -> None:
-    """Give a seat of a running table to another person, as an organiser decides.
+    """Give a seat of a running table to another person by an organiser's decision.
 
     Raises WrongStatus, AlreadySeated.
     """
@@ -173,16 +173,17 @@ def hand_over(
 
 
 def _newest_tenure(connection: Connection, stored: Stored, user_id: int) -> int | None:
-    """Return the index of the newest tenure in which this person played."""
+    """Return the index of a person's latest tenure at a table, or None."""
     rows = absence.tenures(connection, stored.game.id)
     own = [n for n, row in enumerate(rows) if row.user_id == user_id and row.bot is None]
     return own[-1] if own else None
 
 
 def want_back(connection: Connection, stored: Stored, person: Person, now: float) -> bool:
-    """Give a seat back to its earlier player: at once, or when its present player agrees.
+    """Give a seat back to an earlier player, or ask its current player to agree.
 
-    Returns True if it was at once. Raises WrongStatus, NotSeated, TooOften, LeagueDecides.
+    Return whether the seat was given back immediately. Raises WrongStatus, NotSeated, TooOften,
+    LeagueDecides.
     """
     _check_own_seats(stored)
     if stored.game.status != "running":
@@ -208,7 +209,7 @@ def want_back(connection: Connection, stored: Stored, person: Person, now: float
 def give_back(
     connection: Connection, stored: Stored, user_id: int, original: int, now: float
 ) -> None:
-    """Hand a seat from its present player back to an earlier player of it, `original`.
+    """Hand a seat from its current player back to the earlier player `original`.
 
     Raises WrongStatus, NotSeated, AlreadySeated, NotAway, LeagueDecides.
     """
@@ -224,7 +225,7 @@ def give_back(
 
 
 def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now: float) -> None:
-    """Resume an abandoned game: house bots of that kind play for the others until they return.
+    """Resume an abandoned game; house bots of this kind play for the others until they return.
 
     Raises WrongStatus, NotSeated, TooLate, LeagueDecides.
     """
@@ -294,7 +295,7 @@ def _set_caretaker(
     reason: str,
     now: float,
 ) -> None:
-    """Set the house bot that plays for a person, None = the person plays again; record it."""
+    """Record which house bot plays for a person, or that the person plays again (None)."""
     assert seat.seat is not None
     absence.set_caretaker(connection, stored.game.id, seat.seat, kind)
     _record(connection, stored, seat, reason, now, kind)

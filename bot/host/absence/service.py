@@ -1,4 +1,4 @@
-"""Service for absence; each of its public methods runs in one transaction."""
+"""Service for absent players; each of its public methods runs in one transaction."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Absence:
         }
 
     async def beat(self) -> None:
-        """Record that the bot is running; call this before the timers."""
+        """Record that the bot is running; this must be called before the timers."""
         now, connectivity, latest = (
             self._registry.now(),
             self._registry.connectivity,
@@ -90,7 +90,7 @@ class Absence:
     async def set_pace(
         self, table_id: int, by: int, pace: str | None = None, at_timeout: str | None = None
     ) -> Table:
-        """Set the pace of a table in the lobby, None = unchanged.
+        """Set the pace or time-out rule of a table in the lobby; None leaves it unchanged.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption, ServerLeft.
         """
@@ -105,7 +105,7 @@ class Absence:
         return await self._registry.change(table_id, pace=chosen[0], at_timeout=chosen[1])
 
     async def change_pace(self, table_id: int, pace: str, admin: Person | None = None) -> Table:
-        """Change the pace of a running table, as all agreed or an admin decided.
+        """Change the pace of a running table, after all players agreed or an admin decided.
 
         Raises UnknownTable, WrongStatus, BadOption.
         """
@@ -120,7 +120,7 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def pause(self, table_id: int, days: int = PAUSE_DAYS) -> Table:
-        """Stop all clocks of a running table for some days, as agreed; open votes are closed.
+        """Stop a running table's clocks for some days, as the players agreed; open votes close.
 
         Raises UnknownTable, WrongStatus.
         """
@@ -164,7 +164,7 @@ class Absence:
         )
 
     async def end(self, table_id: int, admin: Person) -> Table:
-        """End a running table without a result, as an admin decided.
+        """End a running table without a result by an admin's decision.
 
         Raises UnknownTable, WrongStatus.
         """
@@ -178,9 +178,9 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def entrust(self, table_id: int, seat: int, admin: Person | None = None) -> Table:
-        """Have a house bot play for an absent player, as the others or an admin decided.
+        """Have a house bot play for an absent player, as the other players or an admin decided.
 
-        Raises UnknownTable, WrongStatus, NotAway if no person plays the seat themselves.
+        Raises UnknownTable, WrongStatus, and NotAway if no person is playing the seat.
         """
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
@@ -193,9 +193,9 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def waking_time(self, table_id: int, seat: int) -> float | None:
-        """Return the waking seconds for which a seat has had its decision.
+        """Return the waking seconds for which a seat's player has had a decision.
 
-        None if it has no decision, or no person plays it themselves. Raises UnknownTable.
+        Return None if there is no decision, or no person is playing the seat. Raises UnknownTable.
         """
         await self._registry.stored(table_id)
         now = self._registry.now()
@@ -204,9 +204,10 @@ class Absence:
         )
 
     async def vote(self, table_id: int, lapse_id: int, user_id: int, choice: str) -> str | None:
-        """Vote about a player who has run out of time (one of `voting.CHOICES`).
+        """Vote about a player who has run out of time (one of `timeouts.CHOICES`).
 
-        Returns the outcome, None = the vote is still open.
+        Return the outcome, or None if the vote is still open.
+
         Raises UnknownTable, NothingToVote, NotAllowed (who="voter").
         """
         return await self._change(
@@ -217,9 +218,10 @@ class Absence:
         )
 
     async def back(self, table_id: int, person: Person) -> bool:
-        """Give an absent person their seat back; return whether they have it at once.
+        """Give an absent person their seat back, and return whether they have it now.
 
-        If another person has taken the seat, that player is asked for it.
+        If another person has taken the seat, that player is asked to return it.
+
         Raises UnknownTable, WrongStatus, NotSeated, NotAway, TooOften.
         """
 
@@ -233,9 +235,10 @@ class Absence:
         return await self._change(table_id, work)
 
     async def leave(self, table_id: int, user_id: int) -> None:
-        """Give up a seat of a running table: a house bot plays it until a person takes it.
+        """Give up a seat of a running table; a house bot plays it until a person takes it.
 
-        If only one other person is left, that one may end the table.
+        If only one other person remains, they may end the table.
+
         Raises UnknownTable, WrongStatus, NotSeated, TooOften.
         """
 
@@ -256,7 +259,7 @@ class Absence:
         )
 
     async def give_back(self, table_id: int, user_id: int, original: int) -> Table:
-        """Hand a seat back to the person who had it before.
+        """Hand a seat back to the person who had it earlier.
 
         Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, NotAway.
         """
@@ -279,7 +282,7 @@ class Absence:
         return await self._registry.database.read(lambda db: queries.away(db, table_id))
 
     async def tenures(self, table_id: int) -> list[Tenure]:
-        """Return a table's tenures, that is who played which seat, in order."""
+        """Return a table's tenures, which record who played each seat, in order."""
         rows = await self._registry.database.read(lambda db: absence.tenures(db, table_id))
         return [
             Tenure(
@@ -331,7 +334,7 @@ class Absence:
         return house_bot(self._kinds.get(stored.game.key, ()))
 
     async def _change(self, table_id: int, work: Callable[[Connection, Stored, float], T]) -> T:
-        """Change a table in one transaction, then wake the followers. Raises ServerLeft."""
+        """Change a table in one transaction, then wake its followers. Raises ServerLeft."""
         async with self._registry.lock(table_id):
             check_present(table_of(await self._registry.stored(table_id)))
             now = self._registry.now()
@@ -357,7 +360,7 @@ def _announce_rescue(
     act: str,
     **data: str | int,
 ) -> None:
-    """Announce the change that follows and record it for the audit, if an admin makes it."""
+    """If an admin makes a change, announce it and record it for the audit log."""
     if admin is None:
         return
     game = stored.game

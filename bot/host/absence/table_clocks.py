@@ -1,8 +1,8 @@
-"""Align a table's clocks, inside a transaction, with the change that was just stored.
+"""Updates of a table's clocks, inside the transaction that stores the change to the table.
 
 Any code that changes which seats must decide, which players are present or whether the table is
-paused calls `align` in the same transaction; it starts and stops clocks and sets their timers, and
-may be called twice.
+paused calls `align` in the same transaction. `align` starts and stops clocks and sets their timers,
+and may be called twice.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CALLED, CALLED_AGAIN, OUT = 1, 2, 3
 
 
 class Clock(NamedTuple):
-    """A clock with `left` seconds at the time `since`, when it started; None = it is stopped."""
+    """A clock that had `left` seconds when it started at `since`; it is stopped if that is None."""
 
     left: float
     since: float | None = None
@@ -38,7 +38,7 @@ class Clock(NamedTuple):
 
 
 class Due(NamedTuple):
-    """The next stage, and the time at which it comes."""
+    """The next stage of a clock, and the time at which it is reached."""
 
     stage: int
     at: float
@@ -50,7 +50,7 @@ def fresh(pace: Pace) -> Clock:
 
 
 def left(clock: Clock, schedule: Schedule, now: float) -> float:
-    """Return the seconds left on the clock now."""
+    """Return how many seconds are left on a clock."""
     if clock.since is None:
         return clock.left
     return max(0.0, clock.left - used(schedule, clock.since, now))
@@ -62,7 +62,7 @@ def stopped(clock: Clock, schedule: Schedule, now: float) -> Clock:
 
 
 def started(clock: Clock, now: float) -> Clock:
-    """Return the clock, running from now on; one that is running stays unchanged."""
+    """Return the clock, running from now on; a clock that is already running stays unchanged."""
     return clock if clock.since is not None else clock._replace(since=now)
 
 
@@ -72,7 +72,7 @@ def answered(clock: Clock, pace: Pace, schedule: Schedule, now: float) -> Clock:
 
 
 def next_stage(clock: Clock, pace: Pace, schedule: Schedule) -> Due | None:
-    """Return the next stage if the player does not move, None if no stage follows."""
+    """Return the next stage if the player does not move, or None if no stage follows."""
     if clock.since is None or clock.stage >= OUT:
         return None
     spare = max(0.0, clock.left - pace.calls[clock.stage])
@@ -80,7 +80,7 @@ def next_stage(clock: Clock, pace: Pace, schedule: Schedule) -> Due | None:
 
 
 def reached_stage(clock: Clock, pace: Pace, schedule: Schedule, now: float) -> int:
-    """Return the clock's stage now; a late check skips the stages before."""
+    """Return the clock's current stage; a late check skips intermediate stages."""
     coming = next_stage(clock, pace, schedule)
     while coming is not None and coming.at <= now:
         clock = clock._replace(stage=coming.stage)
@@ -89,7 +89,7 @@ def reached_stage(clock: Clock, pace: Pace, schedule: Schedule, now: float) -> i
 
 
 def runs_out_at(clock: Clock, schedule: Schedule) -> float | None:
-    """Return the time at which the clock runs out, None while it is stopped."""
+    """Return the time at which the clock runs out, or None if it is stopped."""
     return None if clock.since is None else reached(schedule, clock.since, clock.left)
 
 
@@ -102,36 +102,36 @@ PAUSE = "pause"
 
 
 def passed(connection: Connection, guild_id: int, since: float, seconds: float) -> float:
-    """Return when `seconds` have passed on a server since `since`, without the bot's downtime."""
+    """Return when `seconds` have passed on a server since `since`, not counting downtime."""
     downtimes = merged(Span(*span) for span in clocks.downtimes(connection, since, guild_id))
     return reached(Schedule(off=downtimes), since, seconds)
 
 
 def pace_of(stored: Stored) -> Pace | None:
-    """Return the pace of a table, None = it has no clocks."""
+    """Return the pace of a table, or None if it has no clocks."""
     pace = PACES[known_pace(stored.game.pace)]
     return None if pace is None else pace.hurried(stored.game.haste)
 
 
 def is_present(seat: SeatRow) -> bool:
-    """Return whether a person plays this seat, not a house bot."""
+    """Return whether a person is playing this seat, and no house bot."""
     return seat.user_id is not None and seat.caretaker is None
 
 
 def present(stored: Stored) -> list[SeatRow]:
-    """Return the seats that people play themselves."""
+    """Return the seats at which people are playing."""
     return [seat for seat in stored.seats if is_present(seat)]
 
 
 def clocks_of(connection: Connection, stored: Stored, pace: Pace) -> dict[int, Clock]:
-    """Return the clocks of all seats, a full one for each that never had one."""
+    """Return the clocks of all seats; a seat that never had one gets a full clock."""
     rows = clocks.of_table(connection, stored.game.id)
     numbers = (seat.seat for seat in stored.seats if seat.seat is not None)
     return {one: Clock(*rows[one]) if one in rows else fresh(pace) for one in numbers}
 
 
 def clock_of(connection: Connection, stored: Stored, seat: SeatRow, pace: Pace) -> Clock:
-    """Return a seat's clock, a full one if it never had one."""
+    """Return a seat's clock, or a full clock if it never had one."""
     assert seat.seat is not None
     return clocks_of(connection, stored, pace)[seat.seat]
 
@@ -151,9 +151,9 @@ def save(connection: Connection, stored: Stored, seat: SeatRow, clock: Clock) ->
 def turned(
     connection: Connection, table_id: int, seats: Iterable[int], mover: int, now: float
 ) -> None:
-    """Give a new turn's time to seats whose decision was answered or changed.
+    """Add a new turn's time for seats whose decision was answered or changed.
 
-    A mover whose time had run out counts as back.
+    A player who moves after their time had run out counts as having returned.
     """
     stored = games.reload(connection, table_id)
     pace = pace_of(stored)
@@ -175,7 +175,7 @@ def turned(
 
 
 def align(connection: Connection, table_id: int, now: float) -> None:
-    """Start and stop clocks and notifications so that exactly the right ones run."""
+    """Start and stop a table's clocks and notifications to match its current state."""
     _align(connection, games.reload(connection, table_id), now)
 
 
@@ -211,7 +211,7 @@ def renew(connection: Connection, stored: Stored, number: int) -> None:
 def prolong(
     connection: Connection, stored: Stored, number: int, seconds: float, now: float
 ) -> None:
-    """Give a seat's clock more time (less, if negative), and end the vote about its time-out."""
+    """Add time to a seat's clock (or take it, if negative), and end the vote about its time-out."""
     pace, seat = pace_of(stored), stored.seats[number]
     if pace is None or seat.user_id is None or not is_present(seat):
         return
@@ -223,7 +223,7 @@ def prolong(
 
 
 def pause(connection: Connection, stored: Stored, until: float | None, now: float) -> None:
-    """Pause a table; `until` None = until an obstacle is removed."""
+    """Pause a table until a time, or if `until` is None, until an obstacle is removed."""
     game = stored.game
     games.update(connection, game.id, game.version, paused_at=now, pause_ends_at=until)
     timers.put(connection, PAUSE, game.id, 0, until)
@@ -232,14 +232,14 @@ def pause(connection: Connection, stored: Stored, until: float | None, now: floa
 
 
 def pause_until(connection: Connection, stored: Stored, until: float) -> None:
-    """Move the end of a pause."""
+    """Change the end of a pause."""
     game = stored.game
     games.update(connection, game.id, game.version, pause_ends_at=until)
     timers.put(connection, PAUSE, game.id, 0, until)
 
 
 def stand_still(connection: Connection, stored: Stored, now: float) -> None:
-    """Stop the clocks of a table on hold; a player who had run out of time gets another turn."""
+    """Stop the clocks of a table on hold; a player who has run out of time gets another turn's."""
     game, pace = stored.game, pace_of(stored)
     for lapse in absence.open_lapses(connection, game.id):
         settle(connection, stored, lapse.seat, "paused")
@@ -249,7 +249,7 @@ def stand_still(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def pause_due(connection: Connection, stored: Stored, now: float) -> None:
-    """End a pause that is over; downtime of the bot prolongs it."""
+    """End a pause whose time is over; downtime of the bot extends the pause."""
     game = stored.game
     timers.put(connection, PAUSE, game.id, 0, None)
     if game.status != "running" or game.paused_at is None or game.pause_ends_at is None:
@@ -275,7 +275,7 @@ def resume(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def repace(connection: Connection, stored: Stored, pace: str, now: float) -> None:
-    """Change a table's pace: every clock starts full."""
+    """Change a table's pace, and reset all clocks to full."""
     game = stored.game
     _close(connection, stored, absence.open_lapses(connection, game.id), "wait")
     clocks.forget(connection, game.id)
@@ -285,7 +285,7 @@ def repace(connection: Connection, stored: Stored, pace: str, now: float) -> Non
 
 
 def hasten(connection: Connection, stored: Stored, haste: int, now: float) -> None:
-    """Make the clocks of a table run faster by this factor, and end a pause."""
+    """Make a table's clocks run faster by a factor, and end a pause that has an end."""
     game = stored.game
     counted = [(seat, _counted_now(connection, stored, seat, now)) for seat in present(stored)]
     values: dict[str, float | None] = {"haste": haste}
@@ -302,7 +302,7 @@ def hasten(connection: Connection, stored: Stored, haste: int, now: float) -> No
 
 
 def _counted_now(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> Clock | None:
-    """Return a seat's clock with the time used until now, None = the table has no clocks."""
+    """Return a seat's clock after charging the time used, or None without clocks."""
     pace = pace_of(stored)
     if pace is None or seat.seat is None:
         return None
@@ -319,7 +319,10 @@ def rebase(connection: Connection, user_id: int, now: float) -> None:
 
 
 def turn_back(connection: Connection, before: float, now: float, shard_range: ShardRange) -> None:
-    """At our tables, charge the time used until the clock was set back, and continue from now."""
+    """After the system clock was set back, charge the time used and continue from now.
+
+    Only the tables of this process are affected.
+    """
     moved = []
     for table_id, number in clocks.running(connection):
         stored = games.reload(connection, table_id)
@@ -330,7 +333,7 @@ def turn_back(connection: Connection, before: float, now: float, shard_range: Sh
 
 
 def _counted(connection: Connection, stored: Stored, number: int, now: float) -> Clock:
-    """Return a running clock charged until now, as if it had been started right now."""
+    """Return a running clock after charging the time used, as if it had been started now."""
     pace, seat = pace_of(stored), stored.seats[number]
     assert pace is not None and seat.user_id is not None
     clock = clock_of(connection, stored, seat, pace)
@@ -339,7 +342,7 @@ def _counted(connection: Connection, stored: Stored, number: int, now: float) ->
 
 
 def settle(connection: Connection, stored: Stored, number: int, outcome: str) -> bool:
-    """Close the vote about a seat's absence; return whether there was one."""
+    """Close the vote about a seat's time-out; return whether there was one."""
     lapses = absence.open_lapses(connection, stored.game.id)
     mine = [lapse for lapse in lapses if lapse.seat == number]
     _close(connection, stored, mine, outcome)

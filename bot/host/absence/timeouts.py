@@ -1,4 +1,7 @@
-"""A player's time-out, inside a transaction: reminder, second reminder, time-out, vote, outcome."""
+"""A player's time-out: two reminders, the time-out itself, a vote, and its outcome.
+
+All functions run inside a transaction.
+"""
 
 from __future__ import annotations
 
@@ -27,17 +30,17 @@ CHOICES = (CARETAKER, WAIT, END)
 
 
 def others(stored: Stored, seat: int) -> list[SeatRow]:
-    """Return the seats of the remaining people when this one is away."""
+    """Return the other seats at which people are playing."""
     return [s for s in stored.seats if s.seat != seat and s.user_id and not s.caretaker]
 
 
 def present(stored: Stored, seat: int) -> tuple[int, ...]:
-    """Return all other people who play: together they may end the table."""
+    """Return the other people who are playing, who together may end the table."""
     return tuple(row.user_id for row in others(stored, seat) if row.user_id is not None)
 
 
 def electorate(stored: Stored, seat: int, on_vacation: Collection[int]) -> tuple[int, ...]:
-    """Return the voters: the owner if the table says so, else all other people who play.
+    """Return the voters: the owner if the table says so, or else all other people who are playing.
 
     A person on vacation is not asked, unless no one else is left. If the owner is absent, the
     others decide.
@@ -52,11 +55,11 @@ def electorate(stored: Stored, seat: int, on_vacation: Collection[int]) -> tuple
 def verdict(
     votes: Mapping[int, str], asked: Sequence[int], present: Sequence[int], closed: bool
 ) -> str | None:
-    """Return the outcome, None = still open.
+    """Return the outcome of a vote, or None if it is still open.
 
-    The table ends if all others who are `present` vote for that, never by fewer and never by
-    silence. Otherwise more than half of the voters decide at once; when all have voted or the time
-    is up, the most votes decide, and on a tie or without votes a house bot plays.
+    The table ends only if all others who are `present` vote for that. Otherwise more than half of
+    the voters decide immediately. When all have voted or the time is up, the choice with the most
+    votes wins; after a tie or without votes, a house bot plays.
     """
     if present and all(votes.get(user_id) == END for user_id in present):
         return END
@@ -71,7 +74,7 @@ def verdict(
 
 
 def clock_due(connection: Connection, table_id: int, number: int, kind: str, now: float) -> None:
-    """Carry out the stage that a clock has reached, and set its timer for the next stage."""
+    """Carry out the stage that a clock has reached, and set the timer for its next stage."""
     stored = games.reload(connection, table_id)
     pace, seat = table_clocks.pace_of(stored), stored.seats[number]
     timers.put(connection, table_clocks.CLOCK, table_id, number, None)
@@ -84,7 +87,7 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
     stage = reached_stage(clock, pace, schedule, now)
     wakes_at = calling.wakes_at(connection, seat.user_id, now)
     if stage < OUT and wakes_at > now:
-        # It was due just as they fell asleep, or the bot looks late.
+        # The stage was due just as the player fell asleep, or the bot is checking late.
         timers.put(connection, table_clocks.CLOCK, table_id, number, wakes_at)
         return
     table_clocks.save(connection, stored, seat, clock._replace(stage=stage))
@@ -95,7 +98,7 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
 
 
 def ballot_due(connection: Connection, table_id: int, lapse_id: int, kind: str, now: float) -> None:
-    """Close a vote that is over; downtime of the bot prolongs it."""
+    """Close a vote whose time is over; downtime of the bot extends the vote."""
     stored = games.reload(connection, table_id)
     timers.put(connection, table_clocks.BALLOT, table_id, lapse_id, None)
     lapse = absence.lapse(connection, lapse_id)
@@ -111,7 +114,7 @@ def ballot_due(connection: Connection, table_id: int, lapse_id: int, kind: str, 
 def vote(
     connection: Connection, lapse_id: int, user_id: int, choice: str, kind: str, now: float
 ) -> str | None:
-    """Store a vote and return the outcome, None = the vote is still open.
+    """Store a vote, and return the outcome, or None if the vote is still open.
 
     Raises NothingToVote, NotAllowed (who="voter"), LeagueDecides.
     """
@@ -132,7 +135,7 @@ def vote(
 def decide(
     connection: Connection, stored: Stored, lapse: LapseRow, kind: str, now: float, closed: bool
 ) -> str | None:
-    """Carry out the outcome of a vote, if there is one already."""
+    """Carry out and return the outcome of a vote, or return None if there is none yet."""
     votes, people = absence.votes(connection, lapse.id), asked(connection, stored, lapse)
     outcome = verdict(votes, people, present(stored, lapse.seat), closed)
     if outcome is not None:
@@ -156,7 +159,8 @@ def _let_play(
 ) -> None:
     """Have a house bot play, and close the votes about other players that this decides.
 
-    A last remaining player is notified that they may end the table, if it is not a league's.
+    If only one player remains, they are notified that they may end the table, unless it belongs to
+    a league.
     """
     seats.entrust(connection, stored, seat, kind, reason, now)
     left = present(stored, seat.seat or 0)
@@ -166,7 +170,7 @@ def _let_play(
 
 
 def asked(connection: Connection, stored: Stored, lapse: LapseRow) -> tuple[int, ...]:
-    """Return the people who vote about a time-out."""
+    """Return the people who may vote about a time-out."""
     people = [row.user_id for row in others(stored, lapse.seat) if row.user_id]
     off = {user_id for user_id in people if on_vacation(connection, user_id, lapse.at)}
     return electorate(stored, lapse.seat, off)
@@ -178,9 +182,9 @@ def on_vacation(connection: Connection, user_id: int, now: float) -> bool:
 
 
 def deadline(connection: Connection, stored: Stored, lapse: LapseRow) -> float:
-    """Return when a vote closes: every voter has had at least `pace.ballot` of waking time by then.
+    """Return when a vote closes: once every voter has been awake for `pace.ballot`.
 
-    A table without clocks, at which a player left, has as long as one with the standard pace.
+    At a table without clocks, which a player has left, the standard pace applies.
     """
     pace = table_clocks.pace_of(stored) or STANDARD
     guild_id = stored.game.guild_id
@@ -215,7 +219,7 @@ def _call(
 def _ask_others(
     connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float
 ) -> None:
-    """Open a vote, or carry out the outcome at once if no vote is needed."""
+    """Open a vote, or carry out the outcome immediately if no vote is needed."""
     assert seat.seat is not None and seat.user_id is not None
     lapse_id = absence.open_lapse(connection, stored.game.id, seat.seat, seat.user_id, now)
     lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)
@@ -261,7 +265,7 @@ def _carry_out(
 
 
 def _count_anew(connection: Connection, table_id: int, kind: str, now: float) -> None:
-    """Close the votes about others that one more house bot decides."""
+    """Close the votes about other players that are decided now that one voter fewer is left."""
     for lapse in absence.open_lapses(connection, table_id):
         stored, still = games.reload(connection, table_id), absence.lapse(connection, lapse.id)
         if still is not None and still.outcome is None and stored.game.status == "running":

@@ -1,4 +1,4 @@
-"""House bots during a vacation: they keep the seat, and no other person may take it."""
+"""House bots that play for people on vacation, whose seats no other person may take."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VACATION_END = "vacation-end"
 def vacation_due(
     connection: Connection, stored: Stored, user_id: int, kind: str, now: float
 ) -> None:
-    """Begin a person's vacation at a table: hand the seat to a house bot, if they chose one."""
+    """Begin a person's vacation at a table; a house bot takes over if they chose one."""
     vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
     if stored.game.status != "running" or vacation is None or seat is None:
         vacations.vacation_due(connection, stored, user_id, now)
@@ -29,7 +29,7 @@ def vacation_due(
 
 
 def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
-    """Give the seat back after a vacation; if the vacation continues, check again at its end."""
+    """Give a seat back after a vacation, or check again later if the vacation continues."""
     vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
     going_on = None if vacation is None else vacation.ends
     timers.put(connection, VACATION_END, stored.game.id, user_id, going_on)
@@ -52,7 +52,7 @@ def hand_back_everywhere(connection: Connection, user_id: int, now: float) -> No
 
 
 def _with_bot(connection: Connection, user_id: int, now: float) -> VacationRow | None:
-    """Return the vacation that a person is on, if a house bot plays during it."""
+    """Return the vacation that a person is on if a house bot plays meanwhile, else None."""
     rows = clocks.vacations(connection, user_id, now)
     return next((row for row in rows if row.starts <= now and row.bot), None)
 

@@ -1,4 +1,4 @@
-"""Vacations at a table: the votes that they close, the notice when one begins, and their errors."""
+"""Vacations at a table: votes closed by them, notices when they begin, and their errors."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.store.turns import clocks, timers
 
 
 class OnVacation(HostError):
-    """A house bot keeps the seat for a player (`name`) who is on vacation."""
+    """The seat is reserved for a player (`name`) who is on vacation while a house bot plays."""
 
     code = "on-vacation"
 
 
 class BadHours(HostError):
-    """No such time zone, or too short a day (`reason`: zone | short, `hours`)."""
+    """The time zone is unknown, or the waking day too short (`reason`: zone | short, `hours`)."""
 
     code = "bad-hours"
 
 
 class BadVacation(HostError):
-    """More days than are left, or none in the future (`reason`: budget | past, `days`)."""
+    """The vacation exceeds the days left, or is over (`reason`: budget | past, `days`)."""
 
     code = "bad-vacation"
 
@@ -47,14 +47,14 @@ def await_next(connection: Connection, table_id: int, user_id: int, now: float) 
 
 
 def excuse(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
-    """Close the vote about a person on vacation: they announced their absence."""
+    """Close the vote about a person on vacation, since they announced their absence."""
     if seat.seat is not None and table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)
 
 
 def vacation_due(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
-    """Announce at a table that a player's vacation has begun, if they are on it and play there."""
+    """Announce that a player's vacation has begun, if they are on vacation and play here."""
     await_next(connection, stored.game.id, user_id, now)
     seat = next((seat for seat in table_clocks.present(stored) if seat.user_id == user_id), None)
     ends = [v.ends for v in clocks.vacations(connection, user_id, now) if v.starts <= now]

@@ -1,7 +1,7 @@
-"""The host's types for cogs and publishers: people, tables, positions, bulletins, errors.
+"""The host's data types for cogs and publishers: people, tables, positions, bulletins, errors.
 
-HostErrors are about tables; errors of a move are GameErrors (`bot.engine.api`). Both carry
-a `code` for the Fluent message `error-<code>`.
+HostErrors are about tables; errors in a move are GameErrors (`bot.engine.api`). Both carry a `code`
+for the Fluent message `error-<code>`.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """A person's stored settings; None = not set, the default applies.
+    """A person's stored settings; None means not set, so that the default applies.
 
-    `palette` is that of `render.api.Look`, for pictures that only this person sees.
-    `pings` is how to notify this person: thread | dm | both | none. `heads_up` = also when they
-    are probably next. `stats` says whether their name is in statistics: shown | hidden.
+    `palette` is that of `render.api.Look`, for pictures that only this person sees. `pings` is how
+    to notify this person: thread | dm | both | none. `heads_up` says whether to notify them also
+    when they are probably next. `stats` says whether their name is in statistics: shown | hidden.
     """
 
     language: str | None = None
@@ -52,10 +52,11 @@ class Preferences:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A chair and its player: `seat` is None in the lobby (seats are drawn at the start).
+    """A chair and its player; `seat` is None in the lobby, since seats are drawn at the start.
 
-    A person has `user_id`, a house bot its kind, `bot`. `caretaker` is the kind that plays for an
-    absent person. It `thinks_less` if it has time for less than half of its search.
+    A person has a `user_id`, and a house bot has its kind as `bot`. `caretaker` is the kind of the
+    house bot that plays for an absent person. The chair `thinks_less` if its house bot has time for
+    less than half of its search.
     """
 
     seat: int | None
@@ -69,16 +70,17 @@ class Chair:
 
     @property
     def mover(self) -> str | None:
-        """Return the kind of the house bot that moves here now, None = a person does."""
+        """The kind of the house bot that moves here now, or None if a person does."""
         return self.bot or self.caretaker
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One hosted match as it is stored, without its position.
+    """A hosted match as it is stored, without its position.
 
-    `status` is lobby | running | over | abandoned. It was opened in `channel_id`, and `place_id` is
-    its thread, or that channel (`where` = "here"). `version` counts accepted moves and takebacks.
+    `status` is lobby | running | over | abandoned. The table was opened in `channel_id`; `place_id`
+    is its thread, or that channel (`where` = "here"). `version` counts accepted moves and
+    takebacks.
     """
 
     id: int
@@ -136,24 +138,24 @@ class Table:
 
     @property
     def place_id(self) -> int:
-        """Return the id of the channel or thread in which the table lives."""
+        """The id of the table's thread, or of its channel if it has no thread."""
         return self.thread_id if self.thread_id is not None else self.channel_id
 
     def stamp(self, version: int) -> int:
-        """Return the number that buttons carry for a version; a restore changes it."""
+        """Return the number by which buttons identify a version; a restore changes it."""
         return self.epoch * MOST_VERSIONS + version
 
     @staticmethod
     def version_of(stamp: int) -> int:
-        """Return the version of a button's stamp, of any epoch."""
+        """Return the version that a button's stamp identifies, in any epoch."""
         return stamp % MOST_VERSIONS
 
     @property
     def hints_off(self) -> str | None:
-        """Return why hints are off at this table, None = players may ask for them.
+        """The reason why hints are off at this table, or None if players may ask for them.
 
-        league | rated | owner (has switched them off) | people (no choice made, and two or more
-        people play).
+        It is league | rated | owner (switched them off) | people (the owner made no choice, and two
+        or more people play).
         """
         if self.of_league or self.rated:
             return "league" if self.of_league else "rated"
@@ -162,17 +164,17 @@ class Table:
         return "people" if sum(chair.user_id is not None for chair in self.chairs) > 1 else None
 
     def chair_of(self, user_id: int) -> Chair | None:
-        """Return that person's chair, None if they have none."""
+        """Return a person's chair, or None if they have none."""
         return next((chair for chair in self.chairs if chair.user_id == user_id), None)
 
     @property
     def of_league(self) -> bool:
-        """Return whether the table belongs to a league."""
+        """Whether the table belongs to a league."""
         return self.fixture_id is not None
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the players' names, by seat once the game has started."""
+        """The players' names, by seat once the game has started."""
         return tuple(chair.name for chair in self.chairs)
 
 
@@ -197,15 +199,15 @@ class Position:
     )
 
     def view(self, seat: int | None) -> View:
-        """Return the view of that seat (None = a spectator); it is computed once."""
+        """Return the view of a seat, or of a spectator for None; it is computed only once."""
         if seat not in self._views:
             self._views[seat] = self.rules.view(self._state, seat)
         return self._views[seat]
 
     def at_table(self, table: Table) -> Position:
-        """Return the same position with the table's newly stored fields.
+        """Return the same position with newly stored fields of its table.
 
-        Results computed once, such as its views, are carried over.
+        Cached results, such as the views, are carried over.
         """
         same = replace(self, table=table)
         object.__setattr__(same, "_views", self._views)
@@ -213,20 +215,20 @@ class Position:
         return same
 
     def decision_of(self, seat: int) -> Decision[Any] | None:
-        """Return that seat's open decision, None if it has none."""
+        """Return a seat's open decision, or None if it has none."""
         return next((d for d in self.decisions if d.seat == seat), None)
 
     def final_turn(self, seat: int) -> bool | None:
-        """Return whether the move that ends the seat's turn now cannot be taken back.
+        """Return whether the move that ends the seat's turn cannot be taken back.
 
-        None = that depends on the move: see `revealing`.
+        Return None if that depends on the move: see `revealing`.
         """
         return self.rules.final_turn(self._state, seat)
 
     def revealing(self, seat: int) -> tuple[int, ...]:
-        """Return which moves of the seat's decision would reveal hidden information, by index.
+        """Return the indices of the moves of a seat's decision that reveal hidden information.
 
-        Such a move cannot be taken back. Only moves that might reveal something are tried out.
+        Such moves cannot be taken back. Only moves that might reveal something are tried out.
         """
         if seat not in self._final:
             self._final[seat] = tuple(self._found_final(seat))
@@ -243,14 +245,14 @@ class Position:
                     yield index
 
     def user_decision(self, user_id: int) -> Decision[Any] | None:
-        """Return that person's open decision, None if they have none."""
+        """Return a person's open decision, or None if they have none."""
         chair = self.table.chair_of(user_id)
         return None if chair is None or chair.seat is None else self.decision_of(chair.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """Player of a seat at the end: the person `user_id`, or a house bot of the kind `bot`."""
+    """The player of a seat at the end: a person (`user_id`), or a house bot of the kind `bot`."""
 
     seat: int
     name: str
@@ -283,9 +285,9 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of a table's log: a move of a version with its events (may be empty).
+    """A line of a table's log: a move that led to a version, with its events (may be empty).
 
-    `by` is user | bot | auto (for a person who is away) | order (a standing one) | undo.
+    `by` is user | bot | auto (for an absent person) | order (a standing order) | undo.
     """
 
     version: int
@@ -312,7 +314,7 @@ class SeatTime:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """A seat whose player is absent: a house bot plays it, or the others are voting about it."""
+    """A seat whose player is absent: a house bot plays it, or the others vote about the player."""
 
     seat: int
     name: str
@@ -326,7 +328,7 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """Player of a seat from a version on: a person, or a house bot (`bot`) for one.
+    """The player of a seat from a version on: a person, or a house bot (`bot`) for that person.
 
     `reason` is start | caretaker | left | vacation | resumed | back | substitute | returned.
     """
@@ -363,13 +365,13 @@ CALLED = "called"
 
 @dataclass(frozen=True, slots=True)
 class Bulletin:
-    """A post that the outbox asks a publisher to send, all derived from the database.
+    """A post that the outbox asks a publisher to send, derived entirely from the database.
 
-    `kind`: "start" (boards of the new game), "phase" (boards after a phase), "turn" (a
-    short line: last events, next player), "end" (result and final boards), "undo",
-    "abandoned", "notice" (see `notice`). `position` is the table at `position.version`;
-    `current` = nothing newer exists: only then does the post ask, mention and carry
-    buttons. `key` is stable over retries (for an idempotent send).
+    `kind`: "start" (boards of the new game), "phase" (boards after a phase), "turn" (a short line:
+    last events, next player), "end" (result and final boards), "undo", "abandoned", "notice" (see
+    `notice`). `position` is the table at `position.version`. `current` means that nothing newer
+    exists: only then does the post ask, mention people and carry buttons. `key` is the same in
+    every retry, so that sending can be idempotent.
     """
 
     key: str
@@ -412,20 +414,21 @@ class Bulletin:
 
     @property
     def asks(self) -> bool:
-        """Return whether the post carries the open decisions with their buttons."""
+        """Whether the post contains the open decisions with their buttons."""
         told_beside = self.notice is not None and not self.notice.asks
         return self.current and bool(self.position.decisions) and not told_beside
 
     @property
     def table(self) -> Table:
-        """Return the table that the post is about."""
+        """The table that the post is about."""
         return self.position.table
 
 
 class Posted(NamedTuple):
-    """A post that was sent: its message, and whether that still lacks its pictures.
+    """A post that was sent, and whether its message still lacks its pictures.
 
-    `line` is the message that calls the people the post asks, None = the post itself does.
+    `line` is the id of a separate message that mentions the people asked, or None if the post does
+    so itself.
     """
 
     place_id: int
@@ -435,30 +438,30 @@ class Posted(NamedTuple):
 
 
 class Publisher(Protocol):
-    """Posts bulletins. Implemented with Discord in cogs, and as a recorder in benchmarks."""
+    """Publisher of bulletins: Discord in the cogs, a recorder in benchmarks."""
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
-        """Post a bulletin, only once over all tries; None if there is nothing to post.
+        """Post a bulletin exactly once, even if it is retried; None if there is nothing to post.
 
         Raises PublishFailed.
         """
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off a message, if it is still there. Raises PublishFailed."""
+        """Remove the buttons from a message, if it still exists. Raises PublishFailed."""
 
     async def delete(self, place_id: int, message_id: int) -> None:
-        """Delete a message, if it is still there. Raises PublishFailed."""
+        """Delete a message, if it still exists. Raises PublishFailed."""
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
-        """Give a post the pictures that it lacks. Raises PublishFailed."""
+        """Add to a post the pictures that it lacks. Raises PublishFailed."""
 
 
 class PublishFailed(Exception):
-    """A post that could not be sent. `retry_after` seconds; None = never: the post is invalid.
+    """A post could not be sent; `retry_after` is in seconds, or None for an invalid post.
 
-    The delay grows with each try up to `longest` seconds; that is short if no event shows that
-    another try may succeed. If known, `place_id` is the channel it was meant for, and `permission`
-    the one the bot lacks there.
+    The delay grows with each try up to `longest` seconds, which is short if no event will show that
+    another try may succeed. If known, `place_id` is the channel for which the post was meant, and
+    `permission` the one that the bot lacks there.
     """
 
     def __init__(
@@ -479,7 +482,7 @@ class PublishFailed(Exception):
 
 
 class HostError(Exception):
-    """A request that was refused; nothing was changed. `code` names the sentence."""
+    """A refused request that changed nothing; `code` identifies the message shown to the user."""
 
     code = "host"
 
@@ -488,30 +491,30 @@ class HostError(Exception):
         self.args_: dict[str, str | int] = args_
 
     def __reduce__(self) -> tuple[Callable[[], HostError], tuple[()]]:
-        """Return the arguments with which another process pickles the error."""
+        """Return how to rebuild the error when another process unpickles it."""
         return partial(type(self), **self.args_), ()
 
 
 class UnknownTable(HostError):
-    """There is no such table."""
+    """The table does not exist."""
 
     code = "unknown-table"
 
 
 class UnknownGame(HostError):
-    """There is no such game."""
+    """The game does not exist."""
 
     code = "unknown-game"
 
 
 class UnknownVersion(HostError):
-    """The table never had that version (`version`, `newest`)."""
+    """The table never had this version (`version`, `newest`)."""
 
     code = "unknown-version"
 
 
 class NoHouseBot(HostError):
-    """No house bot sits at the table."""
+    """The table has no house bot."""
 
     code = "no-house-bot"
 
@@ -523,28 +526,29 @@ class NotSeated(HostError):
 
 
 class NotAllowed(HostError):
-    """Only another person may do that (`who`: owner | all | voter | player)."""
+    """Only somebody else may do this (`who`: owner | all | voter | player)."""
 
     code = "not-allowed"
 
 
 class LeagueDecides(HostError):
-    """At a league's table only its organisers decide that (`what` chooses the sentence).
+    """At a league's table, only its organisers may decide this.
 
-    `what`: seat | over | out (of the season) | own (table) | rescue | any other.
+    `what` selects the message: seat | over | out (of the season) | own (table) | rescue | any
+    other.
     """
 
     code = "league-decides"
 
 
 class DamagedState(HostError):
-    """The stored position cannot be read, or cannot be played on."""
+    """The stored position cannot be read, or the game cannot be continued from it."""
 
     code = "damaged-state"
 
 
 class WrongStatus(HostError):
-    """The table has another status (`status`)."""
+    """The table's status (`status`) does not allow the request."""
 
     code = "wrong-status"
 
@@ -556,13 +560,13 @@ class TableFull(HostError):
 
 
 class AlreadySeated(HostError):
-    """The person sits here already."""
+    """The person already has a seat at this table."""
 
     code = "already-seated"
 
 
 class TooFewPlayers(HostError):
-    """The game needs more chairs taken (`seats`)."""
+    """The game needs more players (`seats`)."""
 
     code = "too-few-players"
 
@@ -574,7 +578,7 @@ class StalePrompt(HostError):
 
 
 class NothingToTakeBack(HostError):
-    """The person has no move to take back without asking (`reason`: nothing | moved | revealed)."""
+    """The person has no move to take back freely (`reason`: nothing | moved | revealed)."""
 
     code = "nothing-to-take-back"
 
@@ -586,6 +590,6 @@ class NothingToVote(HostError):
 
 
 class NotAway(HostError):
-    """No player is away at that seat (`who`: you | player | bot = a house bot plays already)."""
+    """No player is away at this seat (`who`: you | player | bot = a house bot plays already)."""
 
     code = "not-away"

@@ -1,4 +1,4 @@
-"""Counts of a host's work since its start, for monitoring."""
+"""Counters of a host's work since its start, for monitoring."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PageFigures(NamedTuple):
 
 @dataclass(slots=True)
 class Counters:
-    """Counts of moves, posts and pages; none identifies a person or a table."""
+    """Counters of moves, posts and pages, none of which identifies a person or a table."""
 
     moves: Counter[tuple[str, str]] = field(default_factory=Counter)
     """By game and actor: user, bot, auto, undo."""
@@ -37,5 +37,5 @@ SENT, NEEDLESS, POSTPONED, GIVEN_UP = "sent", "needless", "postponed", "given_up
 
 
 def outcome_of(delay: float | None) -> str:
-    """Return the outcome of a failed try, given the delay until the next one."""
+    """Return the outcome of a failed attempt, given the delay until the next one."""
     return GIVEN_UP if delay is None else POSTPONED

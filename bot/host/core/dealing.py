@@ -5,8 +5,9 @@ Without salts the game is dealt from that seed. Otherwise the SHA-256 of each sa
 are sorted, and the seed of the game is the first 63 bits of the SHA-256 of
 `<secret>:<salt>:<salt>...`.
 
-The order of the salts depends on nothing but themselves, and the deal of an erased player can
-still be checked: only the digests of salts go into it. docs/fairness.md says the same in ten lines.
+The order of the salts depends only on the salts themselves. The deal can still be checked after a
+player has been erased, because only the digests of salts are used. docs/fairness.md explains the
+same in ten lines.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ SALT_TEXT = 40
 
 
 class BadSalt(HostError):
-    """A salt without visible characters, or too long (over `most` characters)."""
+    """A salt has no visible characters, or more than `most` characters."""
 
     code = "bad-salt"
 
@@ -40,22 +41,22 @@ def new_secret(randbits: Callable[[int], int]) -> SecretRow:
 
 
 def secret_text(secret: SecretRow) -> str:
-    """Return a secret as it is hashed and revealed."""
+    """Return a secret as the text that is hashed and revealed."""
     return f"{secret.nonce}:{secret.seed}"
 
 
 def hash_of(secret: SecretRow) -> str:
-    """Return the commitment that is public before the start."""
+    """Return the commitment to a secret, which is public before the start."""
     return commitment(secret.seed, secret.nonce)
 
 
 def digest_of(text: str) -> str:
-    """Return a text's SHA-256 as certificates show it."""
+    """Return the SHA-256 of a text, in hexadecimal as certificates show it."""
     return sha256(text.encode()).hexdigest()
 
 
 def seed_of(secret: SecretRow, digests: Iterable[str]) -> int:
-    """Return the seed of a game from the secret and the digests of its salts."""
+    """Return a game's seed, derived from the secret and the digests of its salts."""
     salts = sorted(digests)
     if not salts:
         return secret.seed
@@ -64,7 +65,7 @@ def seed_of(secret: SecretRow, digests: Iterable[str]) -> int:
 
 
 def as_shown(text: str) -> str:
-    """Return a salt as it is shown, stored and hashed: normalised, without invisible characters.
+    """Return a salt normalised and without invisible characters, as it is shown and hashed.
 
     Raises BadSalt.
     """
@@ -76,7 +77,7 @@ def as_shown(text: str) -> str:
 
 
 def committed(connection: Connection, table_id: int, randbits: Callable[[int], int]) -> SecretRow:
-    """Return a table's secret; the bot commits to a new one if there is none yet."""
+    """Return a table's secret, after committing to a new one if there is none."""
     found = seeds.secret(connection, table_id)
     if found is None:
         found = new_secret(randbits)
@@ -87,7 +88,7 @@ def committed(connection: Connection, table_id: int, randbits: Callable[[int], i
 def committed_fixture(
     connection: Connection, fixture_id: int, randbits: Callable[[int], int]
 ) -> SecretRow:
-    """Return a fixture's secret; the bot commits to a new one if there is none yet."""
+    """Return a fixture's secret, after committing to a new one if there is none."""
     found = seeds.fixture_secret(connection, fixture_id)
     if found is None:
         found = new_secret(randbits)

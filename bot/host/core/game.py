@@ -1,4 +1,4 @@
-"""A game as the host plays it, in one record; and public facts about the seed of its deal."""
+"""A game's parts that the host needs, in one record; and the public data about a deal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.house_bots.weights import Weighed
 
 @dataclass(frozen=True, slots=True)
 class DealSalt:
-    """A player's salt of a deal; `seat` is set from the start on, `user_id` before it.
+    """A player's salt for a deal, identified by `user_id` before the start and by `seat` after.
 
     `text` is None if the player was erased.
     """
@@ -32,7 +32,7 @@ class DealSalt:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Public facts about a game's seed; `secret` is set once the game is over for good."""
+    """Public data about a game's seed; `secret` is set once the game is over for good."""
 
     hash: str
     salts: tuple[DealSalt, ...] = ()
@@ -45,11 +45,11 @@ Resample: TypeAlias = Callable[[Any, Seat | None, Rng], Any]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A page of *How to play*: its texts are `<game>-learn-<key>` and `<game>-learn-<key>-title`.
+    """A page of *How to play*; its texts are `<game>-learn-<key>` and `<game>-learn-<key>-title`.
 
     Its picture (overview | boards | board | question | result | close-up of a `part`) shows the
-    first position of the example game, from that round on, in which a decision of that kind is
-    asked ("" = any).
+    first position of the example game, from the given round on, in which a decision of the given
+    kind is asked ("" = any).
     """
 
     key: str
@@ -61,11 +61,11 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal of a lesson: its texts are `<game>-story-<key>`, with `-why` and with `-met`.
+    """A goal of a lesson; its texts are `<game>-story-<key>`, and the same with `-why` and `-met`.
 
-    It is met by an `event` of the learner that has all of `data`. `moves` lead there: words with
-    which their notation begins, the best first. `look` are the things of the picture to look at,
-    or rules; the picture is that of the question, or the `table`, the `board`.
+    An `event` of the learner that has all of `data` meets the goal. `moves` lists beginnings of the
+    notation of moves that lead to it, best first. `look` lists things in the picture to look at, or
+    rules; the picture is that of the question, the `table` or the `board`.
     """
 
     key: str
@@ -76,12 +76,12 @@ class Goal:
     picture: str = "asked"
 
     def met(self, event: Event, seat: Seat) -> bool:
-        """Return whether an event is the goal of the seat."""
+        """Return whether an event meets the goal for a seat."""
         wanted = {"seat": seat, **self.data}
         return event.kind == self.event and wanted.items() <= event.data.items()
 
     def serving(self, rules: Rules[Any, Any, Any], decision: Decision[Any]) -> list[Any]:
-        """Return the moves of a decision that lead to the goal, the best first."""
+        """Return the moves of a decision that lead to the goal, best first."""
         written = [(rules.notate(move), move) for move in decision.moves]
         found = (one for words in self.moves for text, one in written if text.startswith(words))
         return [*dict.fromkeys(found)]
@@ -91,8 +91,8 @@ class Goal:
 class Story:
     """A lesson with goals, on a prepared deal.
 
-    `others` are the moves of the house bots by seat, in order and as they are stored. If one is not
-    legal, because the learner has moved differently, the bot chooses itself.
+    `others` contains the house bots' moves by seat, in order and in stored notation. If a move is
+    illegal because the learner has moved differently, the bot chooses one itself.
     """
 
     goals: tuple[Goal, ...]
@@ -101,7 +101,7 @@ class Story:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Story:
-        """Return the story of a table of `first_game.toml`."""
+        """Return the story defined by a table of `first_game.toml`."""
         goals = ({**goal, "moves": tuple(goal["moves"])} for goal in data["goals"])
         made = tuple(Goal(**{**goal, "look": tuple(goal["look"])}) for goal in goals)
         return cls(made, data["others"], data["seed"])
@@ -109,10 +109,10 @@ class Story:
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """A game's lesson: cards to leaf through, then its story, or some rounds with explanations.
+    """A game's lesson: cards to page through, then its story, or some rounds with explanations.
 
-    The learner plays seat 0 against house bots. The example game of the cards is played by
-    `crowd` house bots.
+    The learner plays seat 0 against house bots. The cards' example game is played by `crowd` house
+    bots.
     """
 
     cards: tuple[Card, ...]
@@ -135,7 +135,7 @@ class FirstGame:
 
 @dataclass(frozen=True, kw_only=True)
 class HostedGame:
-    """The parts of a game that the host needs; without `resample` it has no sandbox."""
+    """The parts of a game that the host needs; a game without `resample` has no sandbox."""
 
     rules: Rules[Any, Any, Any]
     bots: Mapping[str, Bot[Any, Any]] = field(default_factory=dict)
@@ -154,15 +154,15 @@ class HostedGame:
 
     @property
     def key(self) -> str:
-        """Return the game's key, which is in custom_ids, in the store and in names of texts."""
+        """The game's key, used in custom_ids, in the store and in the names of texts."""
         return self.rules.info.key
 
     @property
     def story(self) -> Story | None:
-        """Return the story of its lesson, None = it has none, or some rounds with explanations."""
+        """The story of the game's lesson, or None if it has none."""
         return None if self.first_game is None else self.first_game.story
 
 
 def by_key(*games: HostedGame) -> dict[str, HostedGame]:
-    """Return games by their keys."""
+    """Return the games by their keys."""
     return {game.key: game for game in games}

@@ -1,7 +1,7 @@
-"""Rate limits per person: every limit, and how it is enforced.
+"""Rate limits per person, and their enforcement.
 
 Actions that notify or disturb others are counted in the transaction that does them: neither two
-clicks at once nor a restart get around a limit, and a refused action leaves nothing behind.
+simultaneous clicks nor a restart circumvent a limit, and a refused action leaves no trace.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HOUR = 3600.0
 
 
 class Rate(NamedTuple):
-    """Maximum number of one kind of action within an hour; `act` chooses the sentence."""
+    """Maximum number of actions of one kind within an hour; `act` selects the error message."""
 
     act: str
     most: int
@@ -64,13 +64,13 @@ DRAWINGS = 2
 
 
 class TooManyLobbies(HostError):
-    """The person has the maximum number of lobbies here (`most`, `tables`)."""
+    """The person already has the maximum number of lobbies here (`most`, `tables`)."""
 
     code = "too-many-lobbies"
 
 
 class TooManyTables(HostError):
-    """A newcomer to a server sits at the maximum number of tables (`most`, `tables`).
+    """A newcomer to a server already sits at the maximum number of tables (`most`, `tables`).
 
     `who`: you | other (`name`).
     """
@@ -79,19 +79,19 @@ class TooManyTables(HostError):
 
 
 class NoMoreTables(TooManyTables):
-    """A person sits at as many tables as the server's admins allow one person."""
+    """A person already sits at as many tables as the server's admins allow."""
 
     code = "no-more-tables"
 
 
 class TooOften(HostError):
-    """An action was done as often as allowed within an hour (`act`, `most`, `until`)."""
+    """An action was done the maximum number of times within an hour (`act`, `most`, `until`)."""
 
     code = "too-often"
 
 
 class Limits:
-    """Rate limits of actions that only the cogs know of."""
+    """Rate limits of actions for which only the cogs are responsible."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -103,7 +103,7 @@ class Limits:
 
 
 def spend(connection: Connection, rate: Rate, now: float, *about: int) -> None:
-    """Count an action done now by a person or at a table. Raises TooOften."""
+    """Count an action by a person or at a table, done now. Raises TooOften."""
     bucket = ":".join((rate.act, *map(str, about)))
     done = limits.recent_times(connection, bucket, now - HOUR)
     if len(done) >= rate.most:
@@ -123,10 +123,10 @@ def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: 
 def check_seats(
     connection: Connection, guild_id: int, user_id: int, table_id: int, name: str = ""
 ) -> None:
-    """Check that a person may also sit with others at this table.
+    """Check that a person may sit at one more table with others.
 
-    Tables at which a person plays only with house bots do not count; those of leagues count for
-    newcomers only. Raises TooManyTables, NoMoreTables.
+    Tables at which a person plays only with house bots do not count; those of leagues count only
+    for newcomers. Raises TooManyTables, NoMoreTables.
     """
     decided = settings.load(connection, guild_id)
     who = "other" if name else "you"

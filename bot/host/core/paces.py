@@ -1,4 +1,4 @@
-"""Presets of a table's clocks, by the names that tables store; the consequence of a time-out."""
+"""Presets of a table's clocks, by the keys that tables store, and the rules after a time-out."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ DAY = 24 * HOUR
 
 
 class Pace(NamedTuple):
-    """Seconds that each decision adds (`turn`), and how many may be saved up (`bank`).
+    """Seconds that each decision adds (`turn`), and the most that may be saved up (`bank`).
 
-    A quick move fills the bank, a slow one draws on it. Only the waking hours of the player who
+    A quick move fills the bank, and a slow one draws on it. Only the waking hours of the player who
     must act count.
     """
 
@@ -24,21 +24,21 @@ class Pace(NamedTuple):
 
     @property
     def most(self) -> float:
-        """Return the most seconds a clock can hold, which is also its start."""
+        """The most seconds a clock can hold, and the value with which it starts."""
         return self.turn + self.bank
 
     @property
     def calls(self) -> tuple[float, ...]:
-        """Return the time left at the first reminder, at the second, and at the time-out."""
+        """The times left at the first reminder, at the second one, and at the time-out."""
         return (self.turn / 2, self.turn / 6, 0.0)
 
     def hurried(self, haste: int) -> Pace:
-        """Return the pace, faster by this factor."""
+        """Return the pace with clocks that run faster by a factor."""
         return self if haste < 2 else Pace(self.turn / haste, self.bank / haste)
 
     @property
     def ballot(self) -> float:
-        """Return how long the others may vote after a time-out."""
+        """The time for which the others may vote after a time-out."""
         return self.turn / 2
 
 
@@ -57,7 +57,7 @@ USUAL = "standard"
 
 
 def known_pace(pace: str) -> str:
-    """Return a stored pace, or the usual one if that name no longer exists."""
+    """Return a stored pace, or the default pace if it no longer exists."""
     return pace if pace in PACES else USUAL
 
 

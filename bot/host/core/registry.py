@@ -1,4 +1,4 @@
-"""Registry of the tables in use: one lock each, and the newest positions in an LRU cache."""
+"""Registry of the tables in use, with a lock for each and an LRU cache of current positions."""
 
 from __future__ import annotations
 
@@ -61,19 +61,19 @@ _LARGEST_ID = 2**63 - 1
 
 
 def is_id(number: int) -> bool:
-    """Return whether the store can be asked for a row of that number."""
+    """Return whether a number can be the id of a stored row."""
     return 0 < number <= _LARGEST_ID
 
 
 class Live(NamedTuple):
-    """A table's current position, and the seed of its game. Its state is never changed in place."""
+    """A table's current position, and its game's seed; the state is never changed in place."""
 
     position: Position
     seed: int
 
 
 class TableRegistry:
-    """State shared by the host's services: store, games, time, locks, tables in use."""
+    """State shared by the host's services: store, games, time, locks, and tables in use."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class TableRegistry:
         self._damaged: set[tuple[int, int]] = set()
 
     def now(self) -> float:
-        """Return the time as a timestamp, as the store keeps it."""
+        """Return the current time as a timestamp, as the store keeps it."""
         now = self.clock().timestamp()
         self.latest = max(self.latest, now)
         return now
@@ -120,7 +120,7 @@ class TableRegistry:
         return await self.database.write(work)
 
     def tell_changed(self, connection: Connection, table: Table) -> None:
-        """Tell other processes, when a transaction commits, that a table they may show changed."""
+        """Notify other processes, once a transaction commits, that a table has changed."""
         self.cluster.tell(connection, CHANGED, changed(table))
 
     def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
@@ -146,7 +146,7 @@ class TableRegistry:
         return found
 
     async def live(self, table_id: int) -> Live:
-        """Return a started table as it is now; the caller holds its lock.
+        """Return the current state of a started table; the caller must hold its lock.
 
         Raises UnknownTable, UnknownGame, WrongStatus.
         """
@@ -157,10 +157,10 @@ class TableRegistry:
         return kept
 
     async def present(self, table_id: int) -> Live:
-        """Return a started table as it is now, whichever process owns it.
+        """Return the current state of a started table, whichever process owns it.
 
-        A table of another process is read in one snapshot and not cached: this process is not
-        notified of its next move. Raises UnknownTable, UnknownGame, WrongStatus.
+        A table of another process is read in one snapshot and not cached, because this process is
+        not notified of its next move. Raises UnknownTable, UnknownGame, WrongStatus.
         """
         kept = self.known(table_id)
         if kept is not None:
@@ -171,20 +171,21 @@ class TableRegistry:
             return await self.live(table_id)
 
     def known(self, table_id: int) -> Live | None:
-        """Return a started table as last stored, None if it is not cached and must be read.
+        """Return the last stored state of a started table if it is cached, else None.
 
-        A change that is being stored right now is neither in it nor posted yet.
+        A change that is being stored right now is not included, and not posted yet either.
         """
         if self._losses != self.database.losses:
-            # Changes under way then may have been stored after all, or by another process.
+            # Changes in progress then may have been stored after all, or by another process.
             self._losses = self.database.losses
             self._kept.clear()
         return self._kept.get(table_id)
 
     def keep(self, live: Live) -> None:
-        """Cache a position that was just stored or read; the caller holds the lock.
+        """Cache a position that was just stored or read; the caller must hold the lock.
 
-        A table of another process is not cached: this process is not notified of its next move.
+        A table of another process is not cached, because this process is not notified of its next
+        move.
         """
         if not self.cluster.owns_server(live.position.table.guild_id):
             return
@@ -193,7 +194,7 @@ class TableRegistry:
     async def change(
         self, table_id: int, also: Work = lambda connection: None, **values: Value
     ) -> Table:
-        """Store values in a table's row, not its position; do `also` in the same transaction.
+        """Change values of a table's row, not its position, and do `also` in the transaction.
 
         Raises UnknownTable.
         """
@@ -203,7 +204,7 @@ class TableRegistry:
     async def change_with(
         self, table_id: int, also: Callable[[Connection], T], **values: Value
     ) -> T:
-        """Change a table as `change` does; return the result of `also`. Raises UnknownTable."""
+        """Change a table like `change`, and return the result of `also`. Raises UnknownTable."""
         async with self.lock(table_id):
             return (await self._changed(table_id, also, values))[1]
 
@@ -213,7 +214,7 @@ class TableRegistry:
         also: Work = lambda connection: None,
         **values: Value,
     ) -> Table:
-        """Change a table as `change` does, for a caller that already holds its lock."""
+        """Change a table like `change`, for a caller that already holds its lock."""
         return (await self._changed(table_id, also, values))[0]
 
     async def _changed(
@@ -241,25 +242,25 @@ class TableRegistry:
         return table, found
 
     def tables_kept(self) -> dict[int, Table]:
-        """Return the cached tables, as they are in the cache."""
+        """Return the cached tables by id, as they are in the cache."""
         # A copy, since looking through the cache must not count as using its tables.
         return {table_id: live.position.table for table_id, live in copy(self._kept).items()}
 
     async def outdated(self, table_id: int) -> None:
-        """Drop a table that was changed without its lock from the cache, if it is ours.
+        """Drop a table from the cache that was changed without its lock, if it is ours.
 
-        Waits for the lock, since a move under way still caches the old table. Raises UnknownTable.
+        Waits for the lock, since a move in progress caches the old table. Raises UnknownTable.
         """
         if await self.cluster.owns(table_id):
             async with self.lock(table_id):
                 self.forget(table_id)
 
     def forget(self, table_id: int) -> None:
-        """Drop this table from the cache, so that it is read again."""
+        """Drop a table from the cache, so that it is read again."""
         self._kept.pop(table_id, None)
 
     async def position_at(self, now: Position, version: int) -> Position:
-        """Return the table as it was after that version. Raises UnknownVersion."""
+        """Return a table as it was at a version. Raises UnknownVersion."""
         if version == now.version:
             return now
         if not 0 <= version <= now.version:
@@ -291,13 +292,13 @@ class TableRegistry:
             raise DamagedState from error
 
     def _rules_of(self, stored: Stored) -> AnyRules:
-        """Return the rules of a table that was started. Raises UnknownGame, WrongStatus."""
+        """Return the rules of a started table. Raises UnknownGame, WrongStatus."""
         if stored.game.status == "lobby" or not stored.seats or stored.seats[0].seat is None:
             raise WrongStatus(status=stored.game.status)
         return self.rules(stored.game.key)
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
-        """Return a stored state. Raises DamagedState, and logs the reason once."""
+        """Return a stored state; log damage once per version. Raises DamagedState."""
         try:
             return await self.database.read(
                 lambda connection: state_at(connection, rules, table_id, version)
@@ -321,7 +322,7 @@ def _live(stored: Stored, rules: AnyRules, state: State) -> Live:
 
 
 def table_of(stored: Stored) -> Table:
-    """Return a stored table as a `Table`."""
+    """Convert a stored table to a `Table`."""
     game = stored.game
     return Table(
         id=game.id,
@@ -363,7 +364,7 @@ def _moment(at: float | None) -> datetime | None:
 
 
 def tables_of(found: Iterable[Stored]) -> list[Table]:
-    """Return stored tables as `Table` values."""
+    """Convert stored tables to `Table` values."""
     return [table_of(stored) for stored in found]
 
 
@@ -374,7 +375,7 @@ def position_of(
     version: int,
     asked: Mapping[int, int | None] | None = None,
 ) -> Position:
-    """Return a table with its state; `asked` by seat, by default all at this version.
+    """Return a table with its state; `asked` has stamps by seat, by default this version's.
 
     If the bot is not on the table's server, there are no decisions.
     """
@@ -416,13 +417,13 @@ def _chairs(stored: Stored) -> tuple[Chair, ...]:
 
 
 def names_of(stored: Stored) -> tuple[str, ...]:
-    """Return the names of a table's players as shown there, in the order of its seats."""
+    """Return the names of a table's players as they are shown there, in the order of its seats."""
     nobody = Words(stored.game.language)("seat-of-nobody")
     return told_apart([row.name for row in stored.seats], nobody)
 
 
 def name_at(stored: Stored, seat: SeatRow) -> str:
-    """Return the name at a table of a player who sits there, or is just sitting down."""
+    """Return the name at a table of a player who sits there or is about to sit down."""
     seats = tuple(seat if row.chair == seat.chair else row for row in stored.seats)
     found = zip(seats, names_of(stored._replace(seats=seats)), strict=True)
     return next((name for row, name in found if row is seat), seat.name)

@@ -1,4 +1,4 @@
-"""The services of tables that all rooms of the host build on."""
+"""The services for tables on which all other packages of the host are built."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Stored states of tables: read carefully, for they may be damaged or written by other code.
+"""Stored states of tables, read with checks, since they may be damaged or from other code.
 
-A table's state at any version is the stored one, or the nearest before it and the moves since,
-takebacks included.
+A table's state at any version is the stored one, or results from the nearest earlier one and the
+moves since, including takebacks.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ State: TypeAlias = Any
 
 
 def state_at(connection: Connection, rules: AnyRules, table_id: int, version: int) -> State:
-    """Return the state of a table after that version. Raises CorruptDatabase, DamagedState."""
+    """Return the state of a table at a version. Raises CorruptDatabase, DamagedState."""
     since: list[MoveRow] = []
     while (found := moves.load_state(connection, table_id, version)) is None:
         row = moves.load(connection, table_id, version)
         if row is None:
             raise CorruptDatabase(f"The state of table {table_id} at version {version} is missing.")
-        # An undo brought back the state of that version, whatever came between.
+        # An undo restored the state of that version, regardless of what came between.
         if row.restores is None:
             since.append(row)
         version = version - 1 if row.restores is None else row.restores
@@ -61,7 +61,7 @@ def moved(rules: AnyRules, state: State, seat: int, text: str) -> tuple[State, S
 
 
 class Step(NamedTuple):
-    """A move in notation, or a takeback: then `restores` is the version it returns to."""
+    """A move in notation, or a takeback, for which `restores` is the version it returns to."""
 
     seat: int
     text: str
@@ -98,10 +98,10 @@ S = TypeVar("S")
 
 
 def restored(rules: Rules[S, Any, Any], data: Json, schema: int) -> S:
-    """Return a state that can be played on and shown. Raises DamagedState.
+    """Return a loaded state that can be played and shown. Raises DamagedState.
 
-    An error here is not the fault of the person who looks at the table: DamagedState says so to
-    them, and the log has the reason.
+    Since an error here is not the fault of the person who looks at the table, DamagedState tells
+    them so, and the reason is its cause.
     """
     try:
         if _counts_too_far(data):

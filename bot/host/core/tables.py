@@ -1,9 +1,9 @@
-"""The path of a move: check, apply, commit, post.
+"""The service that carries out moves: check, apply, commit, post.
 
-    lock of the table -> position -> is it the decision of the prompt? -> read and apply on a copy
+    lock of the table -> position -> is it the decision of the prompt? -> parse and apply on a copy
     -> one transaction (move, events, state, outbox rows) -> followers
 
-Nothing is posted before the commit; a move that fails leaves no trace.
+Nothing is posted before the commit, and a move that fails leaves no trace.
 """
 
 from __future__ import annotations
@@ -42,11 +42,14 @@ from bot.store.turns import orders
 
 
 def _nothing(_: Connection) -> None:
-    """Do nothing: a move without anything else to store."""
+    """Do nothing, for a move without additional data to store."""
 
 
 class _Actor(NamedTuple):
-    """The mover of a seat: `by` is user, bot, auto or undo; auto with a person = by an order."""
+    """The one who moves for a seat; `by` is user | bot | auto | undo.
+
+    The combination of "auto" and a person means a standing order of that person.
+    """
 
     seat: int
     by: str
@@ -54,7 +57,7 @@ class _Actor(NamedTuple):
 
 
 class Tables:
-    """Service for tables in the lobby, running or over: reads them and carries out moves."""
+    """Service for tables: reads them and carries out moves, takebacks and endings."""
 
     def __init__(
         self,
@@ -70,21 +73,21 @@ class Tables:
         self._witness = witness
 
     async def get(self, table_id: int) -> Table:
-        """Return the table. Raises UnknownTable."""
+        """Return a table. Raises UnknownTable."""
         return table_of(await self._registry.stored(table_id))
 
     async def position(self, table_id: int, version: int | None = None) -> Position:
-        """Return the table at that version, by default as it is now.
+        """Return a table at a version, by default its current one.
 
-        Raises UnknownTable, UnknownVersion, WrongStatus in the lobby.
+        Raises UnknownTable, UnknownVersion, and WrongStatus in the lobby.
         """
         now = (await self._registry.present(table_id)).position
         return now if version is None else await self._registry.position_at(now, version)
 
     async def phases(self, table_id: int) -> AsyncIterator[Position]:
-        """Yield the table at its start and after each phase, read one at a time.
+        """Yield a table's positions at its start and after each phase, read one at a time.
 
-        Moves that were taken back are left out. Raises UnknownTable, WrongStatus in the lobby.
+        Moves that were taken back are omitted. Raises UnknownTable, and WrongStatus in the lobby.
         """
         async for position in self._registry.phases(await self.position(table_id)):
             yield position
@@ -92,12 +95,13 @@ class Tables:
     async def play(
         self, table_id: int, user_id: int, text: str, version: int | None = None
     ) -> Played:
-        """Accept a person's move, or a batch of atoms, in words.
+        """Accept a person's move, or a batch of atoms, given as text.
 
-        `version` is the stamp of the version that the person saw, None = the current one.
+        `version` is the stamp of the version that the person saw, or None for the current one.
+
         Raises UnknownTable, WrongStatus, NotSeated, StalePrompt, NotYourDecision (code
-        "not-your-decision", argument `waiting` = the names waited for), BadNotation,
-        IllegalMove, AmbiguousMove.
+        "not-your-decision", argument `waiting` = the names waited for), BadNotation, IllegalMove,
+        AmbiguousMove.
         """
         async with self._registry.lock(table_id):
             live = await self._attended(table_id, user_id)
@@ -107,9 +111,9 @@ class Tables:
             return await self._accept(live, actor, text, way=batches.typed)
 
     async def play_index(self, table_id: int, user_id: int, version: int, index: int) -> Played:
-        """Accept the move that a button with that stamp names by its index.
+        """Accept the move that a button with this stamp identifies by its index.
 
-        Raises what `play` raises; an index out of range is a StalePrompt.
+        Raises the errors of `play`; an index out of range raises StalePrompt.
         """
         async with self._registry.lock(table_id):
             live = await self._attended(table_id, user_id)
@@ -124,7 +128,7 @@ class Tables:
     ) -> Played:
         """Accept moves that a person has prepared, and store `also` with them.
 
-        Raises what `play` raises.
+        Raises the errors of `play`.
         """
         async with self._registry.lock(table_id):
             live = await self._attended(table_id, user_id)
@@ -133,9 +137,9 @@ class Tables:
             return await self._accept(live, _Actor(seat, "user", user_id), batch, also)
 
     async def play_bot(self, table_id: int, seat: int, text: str, version: int) -> Played:
-        """Accept a house bot's move for its own seat or for a person who is away.
+        """Accept a house bot's move, for its own seat or for an absent person.
 
-        Raises what `play` raises; a seat without a house bot is a NotSeated.
+        Raises the errors of `play`; a seat without a house bot raises NotSeated.
         """
         async with self._registry.lock(table_id):
             live = await self._registry.live(table_id)
@@ -153,7 +157,7 @@ class Tables:
     ) -> Played:
         """Accept the move of a person's standing order, and store `also` with it.
 
-        Raises what `play` raises.
+        Raises the errors of `play`.
         """
         async with self._registry.lock(table_id):
             live = await self._registry.live(table_id)
@@ -162,9 +166,10 @@ class Tables:
             return await self._accept(live, _Actor(seat, "auto", user_id), batch, also)
 
     async def takeback(self, table_id: int, user_id: int, stamp: int | None = None) -> Played:
-        """Undo the person's own newest move as a new version, if it has this stamp; None = any.
+        """Undo a person's newest move by a new version; only the one with `stamp`, if given.
 
-        `Played.notation` is the move taken back, `events` is empty.
+        `Played.notation` is the move taken back, and `events` is empty.
+
         Raises UnknownTable, WrongStatus, NotSeated, NothingToTakeBack, TooOften.
         """
         async with self._registry.lock(table_id):
@@ -183,7 +188,7 @@ class Tables:
             return await self._undo(live, user_id, undone, count)
 
     async def free_takeback(self, table_id: int, user_id: int) -> int | None:
-        """Return the version of the move that `takeback` would undo, None = it refuses."""
+        """Return the version of the move that `takeback` would undo, or None if it would refuse."""
         with suppress(NothingToTakeBack):
             rows = await self._registry.database.read(lambda db: own_last(db, table_id, user_id))
             return rows[0].version
@@ -192,9 +197,9 @@ class Tables:
     async def restore(
         self, table_id: int, user_id: int, version: int, agreed_at: int, also: Work
     ) -> Played:
-        """Undo all moves since a version, as the players agreed when the table was at `agreed_at`.
+        """Undo all moves since a version, as the players agreed at the version `agreed_at`.
 
-        Raises UnknownTable, WrongStatus, NotSeated, StalePrompt if it is at another version now.
+        Raises UnknownTable, WrongStatus, NotSeated, and StalePrompt if the version has changed.
         """
         async with self._registry.lock(table_id):
             live = await self._registry.live(table_id)
@@ -208,9 +213,9 @@ class Tables:
     async def abandon(self, table_id: int, user_id: int) -> Table:
         """End a lobby or a running table without a result.
 
-        Raises UnknownTable, WrongStatus, NotSeated, NotAllowed (who="owner": only the owner ends
-        a lobby with others in it; who="all": a running game belongs to all people who play there
-        themselves), LeagueDecides.
+        Raises UnknownTable, WrongStatus, NotSeated, NotAllowed (who="owner": only the owner may end
+        a lobby with others in it; who="all": all people who play there must agree to end a running
+        game), LeagueDecides.
         """
         async with self._registry.lock(table_id):
             table = await self.get(table_id)
@@ -222,7 +227,7 @@ class Tables:
     async def agree(
         self, table_id: int, work: Callable[[Connection, Position, float], None]
     ) -> None:
-        """Change a running table other than by a move, as its players agreed, and align its clocks.
+        """Change a running table as its players agreed, other than by a move; align its clocks.
 
         Raises UnknownTable, WrongStatus.
         """
@@ -254,9 +259,9 @@ class Tables:
         )
 
     async def around(self, place_id: int | None, user_id: int) -> tuple[list[Table], list[Table]]:
-        """Return the tables of a place as `at` does, and the tables that wait for a person.
+        """Return the tables of a place like `at`, and the running tables that wait for a person.
 
-        Those are the running tables at which the person has a decision, the longest wait first.
+        At the latter, the person has a decision; those with the longest wait come first.
         """
 
         def read(connection: Connection) -> tuple[list[Stored], list[Stored]]:
@@ -271,26 +276,26 @@ class Tables:
         return tables_of(await self._registry.database.read(games.unfinished))
 
     async def running_games(self) -> list[str]:
-        """Return the games of the running tables by key."""
+        """Return the keys of the games of the running tables."""
         return await self._registry.database.read(games.running_games)
 
     async def running_places(self, shard_id: int) -> list[HomeRow]:
-        """Return the places of the running tables of a shard's servers."""
+        """Return the places of the running tables on a shard's servers."""
         shards = self._registry.connectivity.shards
         return await self._registry.database.read(
             lambda db: games.running_places(db, shard_id, shards)
         )
 
     async def places_in(self, channel_id: int) -> list[int]:
-        """Return a channel and those of its threads in which open tables live."""
+        """Return the ids of a channel and its threads where open tables are."""
         return await self._registry.database.read(lambda db: games.places_in(db, channel_id))
 
     async def set_post(self, table_id: int, message_id: int | None) -> Table:
-        """Store the message that carries the table's buttons now. Raises UnknownTable."""
+        """Store which message now carries the table's buttons. Raises UnknownTable."""
         return await self._registry.change(table_id, post_id=message_id)
 
     async def _attended(self, table_id: int, user_id: int) -> Live:
-        """Return the table as it is now; an absent person who moves counts as back."""
+        """Return a table's current state; an absent person who moves has returned."""
         live = await self._registry.live(table_id)
         table = live.position.table
         chair = table.chair_of(user_id)
@@ -306,7 +311,7 @@ class Tables:
         return await self._registry.live(table_id)
 
     async def _running(self, table_id: int) -> Position:
-        """Return a running table; the caller holds its lock. Raises WrongStatus."""
+        """Return a running table; the caller must hold its lock. Raises WrongStatus."""
         position = (await self._registry.live(table_id)).position
         if position.table.status != "running":
             raise WrongStatus(status=position.table.status)
@@ -326,7 +331,7 @@ class Tables:
     async def _undo(
         self, live: Live, user_id: int, undone: Sequence[MoveRow], also: Work = _nothing
     ) -> Played:
-        """Go back before the first of these moves; the orders of the seats that made them end."""
+        """Restore the state before the first of these moves, and end the orders of their seats."""
         now = live.position
         actor = _Actor(seat_of(now.table, user_id), "undo", user_id)
         old = await self._registry.position_at(now, undone[0].version - 1)
@@ -414,7 +419,7 @@ def _check_may_abandon(table: Table, user_id: int) -> None:
 
 
 def _entries(connection: Connection, table_id: int, rows: Sequence[MoveRow]) -> list[LogEntry]:
-    """Return moves in order with their events."""
+    """Return moves in order, with their events."""
     first, last = (rows[0].version, rows[-1].version) if rows else (0, -1)
     events: dict[int, list[EventRow]] = {}
     for event in moves.events(connection, table_id, first, last):

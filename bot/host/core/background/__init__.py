@@ -1,1 +1,1 @@
-"""Background work: workers, timers, delays of retries, and records of incidents."""
+"""Background work: workers, timers, delivery with retries, and records of incidents."""

@@ -1,11 +1,12 @@
-"""Delivery of stored items to Discord: each once, and again after a failure or a kill.
+"""Delivery of stored items to Discord, each once, with retries after a failure or a crash.
 
     due -> begun -> sent -> settled
                  -> failed -> put off, or given up
 
-An item is a row of its kind's own table, stored in the transaction that makes it necessary. It is
-begun in another one before it is sent: so every later try knows since when its message may exist,
-and the sender looks for that message first. A kill between two steps leaves the row due.
+An item is a row of a table for its kind, stored in the transaction that makes it necessary. Another
+transaction marks it as begun before it is sent. Every later try therefore knows since when its
+message may exist, and the sender looks for that message first. If the process is killed between two
+steps, the row remains due.
 """
 
 from __future__ import annotations
@@ -35,10 +36,11 @@ _MOST_BREAKDOWNS = 10
 def delay_after(
     error: Exception, tries: int, first: float, **facts: str | int | None
 ) -> float | None:
-    """Return the delay in seconds after `tries` failures, None = give up.
+    """Return the delay in seconds after `tries` failures, or None to give up.
 
-    The delay doubles with each try up to a limit; it is at least `first`. A failure that passes or
-    can be mended is never given up. The facts identify the post that failed in the log.
+    The delay doubles with each try up to a limit, starting with at least `first`. Retries never end
+    after a failure that is temporary or can be fixed. The facts identify the failed post in the
+    log.
     """
     trace: Exception | None = None
     if isinstance(error, PublishFailed):
@@ -68,9 +70,9 @@ Sent = TypeVar("Sent")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """A try of an item that was begun, after `tries` tries; `facts` identify the item in the log.
+    """An attempt to deliver an item, after `tries` attempts; `facts` identify it in the log.
 
-    `put_off` stores when it is tried again, None = never; an `endless` one is never given up.
+    `put_off` stores when to try again, or None for never; an `endless` item is never given up.
     """
 
     tries: int
@@ -82,7 +84,7 @@ class Trial:
     endless: bool = False
 
     async def failed(self, registry: TableRegistry, error: Exception) -> None:
-        """Store when the item is tried again, or that it is given up."""
+        """Store when to try the item again, or that it is given up."""
         delay = delay_after(error, self.tries + 1, self.first_delay, **self.facts)
         if delay is None and self.endless:
             delay = LONGEST_DELAY
@@ -91,14 +93,14 @@ class Trial:
         self.count(registry, counters.outcome_of(delay))
 
     def count(self, registry: TableRegistry, outcome: str) -> None:
-        """Count the outcome of the try."""
+        """Count the outcome of the attempt."""
         if self.counted is not None:
             registry.counters.posts[self.counted, outcome] += 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delivery(Trial, Generic[Sent]):
-    """A try as a whole: `send` raises PublishFailed, `settle` stores all that follows from it."""
+    """A complete attempt: `send` may raise PublishFailed, and `settle` stores the outcome."""
 
     send: Callable[[], Awaitable[Sent]]
     settle: Callable[[Connection, Sent], object]
@@ -116,9 +118,9 @@ class Delivery(Trial, Generic[Sent]):
 
 
 class Sweep(ABC, Generic[Row]):
-    """Delivery of what is due, the oldest item first; a failure does not stop the rest.
+    """Delivery of the items that are due, oldest first; a failure does not stop the rest.
 
-    `due` returns items of the process's own servers, at most a given number. Nothing is tried until
+    `due` returns items of this process's servers, up to a given number. Nothing is sent until
     `publisher` is set.
     """
 
@@ -131,13 +133,13 @@ class Sweep(ABC, Generic[Row]):
 
     @abstractmethod
     def begin(self, connection: Connection, row: Row, now: float) -> Delivery[Any] | None:
-        """Store that an item is tried now, and return how; None = it has to wait."""
+        """Store that an attempt begins now, and return the attempt, or None if it has to wait."""
 
     async def look(self) -> int:
-        """Try what is due; return how many items were sent."""
+        """Try to deliver the items that are due; return how many were sent."""
         if self.publisher is None:
             return 0
-        # One at a time: a tick and a command must not both send an item.
+        # Only one sweep at a time, because a tick and a command must not both send an item.
         async with self._looking:
             now = self._registry.now()
             rows = await self._registry.database.read(lambda db: self.due(db, now, _AT_ONCE))

@@ -1,4 +1,4 @@
-"""Incidents, the program's mistakes: a line of the log, and a row that `bot incident` finds."""
+"""Incidents, i.e. bugs of the program: a log line, and a row that `bot incident` finds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _EVERYBODYS = (DiskFull, ServerAway)
 
 
 class Incidents:
-    """Recorder of incidents, without names or ids of people."""
+    """Recorder of incidents, which omits names and ids of people."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -43,10 +43,10 @@ class Incidents:
         guild_id: int | None = None,
         names: Collection[str] = (),
     ) -> str:
-        """Record a mistake, and return the number under which it is found.
+        """Record an incident, and return the number under which it can be found.
 
-        `names` are those the error may contain, besides the table's. The log has all of it, even
-        if nothing can be stored. Never raises.
+        `names` are people's names that the error may contain, in addition to the table's players.
+        The log contains everything even if nothing can be stored. Never raises.
         """
         number = secrets.token_hex(_BYTES).upper()
         stored, now = await self._table(table_id), self._registry.now()
@@ -60,7 +60,7 @@ class Incidents:
         facts = {"incident": number, "table": table_id, "guild": guild_id, "version": version}
         cause = error.__cause__ or error
         if isinstance(error, _EVERYBODYS) or isinstance(cause, _EVERYBODYS):
-            # Every click fails then: no traceback for each, and storing more is of no use.
+            # Every click fails then, so tracebacks would flood the log, and storing would fail, too.
             _LOG.error("incident", **facts, step=step, reason=str(cause))
             return number
         _LOG.error("incident", **facts, step=step, program=self.program, exception=trace)
@@ -71,7 +71,7 @@ class Incidents:
         return number
 
     async def _table(self, table_id: int | None) -> Stored | None:
-        """Return the table, None if the database cannot be read."""
+        """Return the table, or None if there is none or the database cannot be read."""
         if table_id is None:
             return None
         try:

@@ -1,7 +1,7 @@
-"""Timers: find the rows that are due and hand each to its owner.
+"""Timers: finds the stored timers that are due, and calls their handlers.
 
-A timer is a row written in the transaction that makes it necessary, so none is lost in a
-restart. Its time is a lower bound: its owner looks again, and acts or postpones it.
+A timer is a row written in the transaction that makes it necessary, so none is lost in a restart.
+Its time is a lower bound: its handler checks again, and acts or postpones it.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ Ring: TypeAlias = Callable[[int, int], Awaitable[None]]
 
 
 class Timers:
-    """Runner of the handlers registered in `rings`, by a timer's topic."""
+    """Runner of the handlers registered in `rings`, by timer topic."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self.rings: dict[str, Ring] = {}
 
     async def look(self) -> int:
-        """Run the handlers of the timers due now; return how many there were."""
+        """Run the handlers of the timers that are due now; return how many there were."""
         now = self._registry.now()
         due = await self._registry.database.read(lambda db: timers.timers_due(db, now, _AT_ONCE))
         for row in due:

@@ -1,4 +1,4 @@
-"""Background tasks: started on demand, at most one per table, ended when there is no work left."""
+"""Background tasks, started on demand, at most one per table, and ended when no work is left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _GRACE_SECONDS = 3.0
 
 
 class KeyedWorker:
-    """A runner of the same work for many tables; a call while it runs makes it run again.
+    """Runner of the same work for many tables; a call during the work makes it run again.
 
     No task waits for work, so an idle bot has no tasks.
     """
@@ -26,7 +26,7 @@ class KeyedWorker:
         self.closed = False
 
     def run_soon(self, table_id: int) -> None:
-        """Start the work for this table, or make a running task repeat it."""
+        """Start the work for a table, or make a running task repeat it."""
         if self.closed:
             return
         self._wanted.add(table_id)
@@ -34,7 +34,7 @@ class KeyedWorker:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id))
 
     async def settled(self, table_id: int | None = None) -> None:
-        """Wait until no work is left (at one table)."""
+        """Wait until no work is left, for one table or for all."""
         while tasks := [t for i, t in self._tasks.items() if table_id in (None, i)]:
             await asyncio.wait(tasks)
 
@@ -66,8 +66,7 @@ class KeyedWorker:
             # Tracebacks would fill it further.
             _LOG.error("table %s: left undone for now: %s", table_id, error)
         except Exception:
-            # Requests that came meanwhile are dropped as well: tried at once, they would fail
-            # again.
+            # Requests that came meanwhile are dropped as well: they would only fail again.
             _LOG.exception("table %s: left undone for now", table_id)
         finally:
             self._wanted.discard(table_id)

@@ -1,1 +1,1 @@
-"""The interface to other processes of the bot, its form for a single one, and linked shards."""
+"""The interface to other processes of the bot, its version for one process, and shard states."""

@@ -1,11 +1,11 @@
-"""The processes that share the bot's work: the one interface by which all rooms ask about them.
+"""The interface to the processes that share the bot's work.
 
-A bot of one process has all servers, and nothing to ask or tell: `Alone`. If several share the
-database, each has the servers of its shards: `bot/host/core/processes`.
+A bot with one process has all servers, and no other process to ask or notify: `Alone`. If several
+processes share the database, each has the servers of its shards: `bot/host/core/processes`.
 
 Only its owner changes the stored data of a table, a league or a server. Data of a person (settings,
-vacations, notes, what has become of a draft, sandboxes, their erasure) is changed by the process
-that receives the request, in one transaction over all tables that it concerns. That is safe because
+vacations, notes, the outcome of a draft, sandboxes, their erasure) is changed by the process that
+receives the request, in one transaction over all tables concerned. That is safe because
 transactions are serializable: if each of two has read what the other writes, one of them is run
 again. Data that an owner read before its transaction is compared within it:
 `Cluster.check_unchanged`.
@@ -40,118 +40,119 @@ CHANGED = "changed"
 
 
 def changed(table: Table) -> str:
-    """Return the message that a table has changed: its number and its server's."""
+    """Return the message that a table has changed: the ids of the table and its server."""
     return f"{table.id} {table.guild_id}"
 
 
 class OtherShard(HostError):
-    """The table's server belongs to a shard (`shard`) of another process: ask that process."""
+    """The table's server belongs to a shard (`shard`) of another process, which must be asked."""
 
     code = "elsewhere"
 
     @property
     def shard(self) -> int:
-        """Return the shard of the table's server."""
+        """The shard of the table's server."""
         return int(self.args_["shard"])
 
 
 class Unanswered(HostError):
-    """The owner was asked to do something and may have done it, but its answer did not come."""
+    """The owner may have carried out a request, but its answer did not arrive."""
 
     code = "elsewhere-after"
 
 
 class Cluster(Protocol):
-    """The processes of the bot, as one of them asks and notifies them."""
+    """The processes of the bot, as seen from one of them."""
 
     @property
     def shard_range(self) -> ShardRange:
-        """Return the shards of this process."""
+        """The shards of this process."""
 
     @property
     def booking(self) -> Booking | None:
-        """Return the queue for sessions with Discord, None = no other process begins any."""
+        """The queue for sessions with Discord, or None if no other process starts any."""
 
     def owns_server(self, guild_id: int) -> bool:
-        """Return whether a server is ours."""
+        """Return whether this process owns a server."""
 
     async def owns(self, table_id: int) -> bool:
-        """Return whether a table is ours. Raises UnknownTable."""
+        """Return whether this process owns a table. Raises UnknownTable."""
 
     def check_server(self, guild_id: int) -> None:
-        """Check that a server is ours. Raises OtherShard."""
+        """Check that this process owns a server. Raises OtherShard."""
 
     async def check(self, table_id: int) -> None:
-        """Check that a table is ours. Raises OtherShard, UnknownTable."""
+        """Check that this process owns a table. Raises OtherShard, UnknownTable."""
 
     async def check_found(self, find: Callable[[Connection], int | None]) -> None:
-        """Check that the server that a function reads is ours; None = there is none.
+        """Check that this process owns the server that `find` reads, if it finds one.
 
-        Raises OtherShard, and what the function raises.
+        Raises OtherShard, and the errors of `find`.
         """
 
     def check_unchanged(self, connection: Connection, read: Table) -> None:
         """Check that a table's players are still those it had when it was read.
 
-        Called in the transaction of the holder of its lock, because the lock only excludes this
-        process. Raises StalePrompt.
+        This must be called in the transaction of the caller that holds the table's lock, because
+        the lock only excludes this process. Raises StalePrompt.
         """
 
     def guarded(self, table_id: int, lock: asyncio.Lock) -> AbstractAsyncContextManager[None]:
         """Return a table's lock; entering it raises OtherShard and UnknownTable."""
 
     def begin(self, wake: Wake) -> None:
-        """Begin to wake the followers of our tables that other processes change."""
+        """Start waking the followers of own tables that other processes change."""
 
     def wake(self, table_id: int) -> None:
-        """Wake the followers of a table that was changed, whichever process has it."""
+        """Wake the followers of a changed table, in whichever process owns it."""
 
     def announce(self, table_id: int) -> None:
-        """Tell all others soon that a table of ours has changed other than by a move."""
+        """Notify other processes soon that an own table has changed, other than by a move."""
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
-        """Send a message to all others once a transaction has been committed."""
+        """Send a message to all other processes once a transaction has been committed."""
 
     def hear(self, topic: str, receive: Receiver, gap: Callable[[], object]) -> None:
-        """Call `receive` with every message of a topic, and `gap` after some may be lost."""
+        """Call `receive` with each message of a topic, and `gap` if messages may have been lost."""
 
     def receive(self, receive: Receiver) -> None:
-        """Begin to take our interactions that other processes received."""
+        """Start accepting interactions that other processes received for this one."""
 
     async def hand_over(self, shard: int, payload: str) -> bool:
         """Hand an interaction to the owner of a shard; return whether the owner may have it.
 
-        False = no process has it, and nothing was changed. Otherwise 2.5 s have passed: if the
-        owner died before it answered, there is just enough time left to answer the person.
+        False means that no process has it, and that nothing was changed. Otherwise 2.5 s have
+        passed: if the owner died before it answered, there is just enough time left to answer the
+        person.
         """
 
     def serve(self, server: Server) -> None:
-        """Answer other processes' questions with `server` once `receive` has begun to take them."""
+        """Answer other processes' requests with `server`, after `receive` has been called."""
 
     async def ask(self, shard: int, question: str) -> str:
-        """Have the owner of a shard do something, and return its answer.
+        """Have the owner of a shard carry out a request, and return its answer.
 
-        Raises OtherShard if no process has done it or will; Unanswered, StoreError.
+        Raises OtherShard if no process has carried it out or will; Unanswered, StoreError.
         """
 
     async def look(self) -> None:
-        """Take up what others have changed or handed over, in case their message was lost."""
+        """Process changes and interactions of other processes whose message was lost."""
 
     async def settled(self) -> None:
-        """Wait until all messages are sent, and no change is left to take up."""
+        """Wait until all messages are sent, and all received changes are processed."""
 
     async def drain(self) -> None:
-        """Take no more requests of others, and answer those taken."""
+        """Accept no more requests from other processes, and answer those accepted."""
 
     async def leave(self) -> None:
-        """Hear and take nothing more; what comes from now on is for the next process."""
+        """Stop receiving messages and requests; from now on they are for the next process."""
 
     async def close(self) -> None:
-        """Send the messages that are left."""
+        """Send the remaining messages."""
 
 
 class Alone:
-    """The cluster of a single process; only waking its own followers does anything."""
+    """The cluster of a single process, in which only `wake` does anything."""
 
     booking = None
 
@@ -168,63 +169,63 @@ class Alone:
         return True
 
     def check_server(self, guild_id: int) -> None:
-        """Do nothing: all servers are ours."""
+        """Do nothing, because this process owns all servers."""
 
     async def check(self, table_id: int) -> None:
-        """Do nothing: all tables are ours."""
+        """Do nothing, because this process owns all tables."""
 
     async def check_found(self, find: Callable[[Connection], int | None]) -> None:
         """Do nothing, and read nothing."""
 
     def check_unchanged(self, connection: Connection, read: Table) -> None:
-        """Do nothing: the lock excludes everybody."""
+        """Do nothing, because the lock excludes everyone else."""
 
     def guarded(self, table_id: int, lock: asyncio.Lock) -> asyncio.Lock:
         """Return the lock itself."""
         return lock
 
     def begin(self, wake: Wake) -> None:
-        """Wake the followers here from now on."""
+        """Start waking this process's followers."""
         self._here = wake
 
     def wake(self, table_id: int) -> None:
-        """Wake the followers here."""
+        """Wake the followers of a table."""
         self._here(table_id)
 
     def announce(self, table_id: int) -> None:
-        """Do nothing: nobody else shows tables."""
+        """Do nothing, because no other process shows tables."""
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
-        """Do nothing: there is no listener."""
+        """Do nothing, because there is no receiver."""
 
     def hear(self, topic: str, receive: Receiver, gap: Callable[[], object]) -> None:
-        """Do nothing: no message ever comes."""
+        """Do nothing, because no message will come."""
 
     def receive(self, receive: Receiver) -> None:
-        """Do nothing: nobody hands anything over."""
+        """Do nothing, because no process hands anything over."""
 
     async def hand_over(self, shard: int, payload: str) -> bool:
-        """Return False: there is nobody to take it."""
+        """Return False, because no process can accept it."""
         return False
 
     def serve(self, server: Server) -> None:
-        """Do nothing: nobody asks."""
+        """Do nothing, because no process asks."""
 
     async def ask(self, shard: int, question: str) -> str:
-        """Raise OtherShard: there is nobody to ask."""
+        """Raise OtherShard, because there is no process to ask."""
         raise OtherShard(shard=shard)
 
     async def look(self) -> None:
-        """Do nothing: nobody else changes anything."""
+        """Do nothing, because no other process changes anything."""
 
     async def settled(self) -> None:
-        """Do nothing: there is nothing to wait for."""
+        """Do nothing, because there is nothing to wait for."""
 
     async def drain(self) -> None:
-        """Do nothing: nothing is taken."""
+        """Do nothing, because no requests are accepted."""
 
     async def leave(self) -> None:
-        """Do nothing: nothing is heard."""
+        """Do nothing, because no messages are received."""
 
     async def close(self) -> None:
-        """Do nothing: nothing is left."""
+        """Do nothing, because no messages remain."""

@@ -1,4 +1,4 @@
-"""Connectivity: which of the bot's shards, its connections to Discord, are linked."""
+"""Connectivity: which of the bot's shards (connections to Discord) are connected."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _ONLY = frozenset((0,))
 
 
 class Connectivity(NamedTuple):
-    """The linked shards out of `shards`, and the shards whose servers are known.
+    """The connected shards among all `shards`, and those whose servers are known.
 
-    On servers of a shard that is not linked no player can move, so no clock runs at their tables.
-    The shards from `first` to `last` are this process's; the others belong to other processes.
-    `away` are servers of linked shards that an outage of Discord makes unavailable: no player can
-    move there either (Gateway Events, Guild Delete).
+    On servers of a shard that is not connected no player can move, so no clock runs at their
+    tables. The shards from `first` to `last` belong to this process, and the others to other
+    processes. `away` are servers of connected shards that an outage of Discord makes unavailable:
+    no player can move there either (Gateway Events, Guild Delete).
     """
 
     shards: int = 1
@@ -28,30 +28,30 @@ class Connectivity(NamedTuple):
 
     @classmethod
     def at_start(cls, shards: int, shard_range: ShardRange) -> Connectivity:
-        """Return the connectivity of a bot that is not linked yet, with these of its shards."""
+        """Return the connectivity of a process that has these shards and is not yet connected."""
         last = shards - 1 if shard_range.is_all else shard_range.last
         return cls(shards, frozenset(), frozenset(), shard_range.first, last)
 
     @property
     def shard_range(self) -> ShardRange:
-        """Return the shards of this process."""
+        """The shards of this process."""
         return ShardRange(self.first, self.last, self.shards)
 
     @property
     def missing(self) -> Sequence[int]:
-        """Return the shards of this process that are not linked."""
+        """The shards of this process that are not connected."""
         return [shard for shard in self.shard_range.shard_ids if shard not in self.linked]
 
     def link(self, shard: int) -> Connectivity:
-        """Return the connectivity with this shard linked: its servers stay known."""
+        """Return the connectivity after a shard has connected; its servers then remain known."""
         return self._replace(linked=self.linked | {shard}, known=self.known | {shard})
 
     def cut(self, shard: int) -> Connectivity:
-        """Return the connectivity with this shard no longer linked."""
+        """Return the connectivity after a shard has lost its connection."""
         return self._replace(linked=self.linked - {shard})
 
     def knows(self, guild_id: int) -> bool:
-        """Return whether Discord has said since the start whether the bot is on a server."""
+        """Return whether Discord has reported since the start whether the bot is on a server."""
         return shard_of(guild_id, self.shards) in self.known
 
 

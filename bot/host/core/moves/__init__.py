@@ -1,1 +1,1 @@
-"""Steps of a move: apply it, commit it, take it back, end the table."""
+"""Steps of a move: applying it, committing it, taking it back, ending the table."""

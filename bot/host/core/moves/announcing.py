@@ -1,4 +1,4 @@
-"""Rows that a transaction leaves to be posted: notices, and acts for the audit channel."""
+"""Storing of what is to be posted: notices, and admins' actions for the audit channel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.tables.games import Stored
 def store_act(
     connection: Connection, guild_id: int, by: int, kind: str, now: float, **data: str | int | None
 ) -> None:
-    """Store an act in the transaction that does it, if the server has an audit channel.
+    """Store an admin's action in its transaction, if the server has an audit channel.
 
     `data` contains no names: the admin is stored by id, and Discord shows the name.
     """
@@ -25,7 +25,7 @@ def store_act(
 
 
 def announce(connection: Connection, stored: Stored, notice: Notice, now: float) -> int:
-    """Store a notice to be posted to a table; return the number of that post."""
+    """Store a notice to be posted to a table; return the id of the post."""
     game = stored.game
     # An erased person still has a seat, with a placeholder number below 1.
     notice = replace(notice, calls=tuple(one for one in notice.calls if one > 0))
@@ -33,6 +33,6 @@ def announce(connection: Connection, stored: Stored, notice: Notice, now: float)
 
 
 def notice_of(text: str) -> Notice:
-    """Return a stored notice."""
+    """Return the notice stored as a text."""
     data = json.loads(text)
     return Notice(**{**data, "calls": tuple(data["calls"])})

@@ -1,4 +1,4 @@
-"""Apply a move to a copy of the position; nothing here touches the store."""
+"""Application of moves to a copy of the position; nothing here accesses the store."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Way: TypeAlias = Callable[[Rules[Any, Any, Any], State, int, Any], batches.Carri
 
 
 class Outcome(NamedTuple):
-    """Result of a move or a batch; its `state` is not stored yet."""
+    """The result of a move or a batch; its `state` is not stored yet."""
 
     state: State
     events: tuple[Event, ...]
@@ -40,14 +40,15 @@ def seat_of(table: Table, user_id: int) -> int:
 
 
 def decision_of(position: Position, seat: int, stamp: int | None) -> Decision[Any]:
-    """Return the seat's decision, if it is the one that a prompt with that stamp asked.
+    """Return a seat's decision if it is the one that the prompt with this stamp shows.
 
-    Changed decisions of other seats do not make a prompt stale. A restore loses the versions after
-    the backup: of earlier epochs only the stamp of the decision itself counts.
+    Changed decisions of other seats do not make a prompt stale. Since a restore loses the versions
+    after the backup, stamps from earlier epochs are valid only if they are the decision's own.
+
     Raises StalePrompt, NotYourDecision.
     """
     decision = position.decision_of(seat)
-    # A decision stays the same over versions at which only others moved.
+    # A decision stays the same in versions in which only other players moved.
     table, now = position.table, position.table.stamp(position.version)
     first = now if decision is None else position.asked[seat]
     since = max(first, table.stamp(0))
@@ -66,9 +67,9 @@ def waited_for(position: Position) -> str:
 def carry_out(
     position: Position, seat: int, batch: Sequence[Move] | str, way: Way = batches.play
 ) -> Outcome:
-    """Carry out a move or a batch on a copy of the state, or a text with `batches.typed`.
+    """Carry out moves, or with `batches.typed` a text, on a copy of the state.
 
-    Raises what `way` raises, for the batch as a whole.
+    Raises the errors of `way`, for the batch as a whole.
     """
     rules = position.rules
     state = rules.clone(position._state)
@@ -79,12 +80,11 @@ def carry_out(
 def carried_on(
     position: Position, seat: int, batch: Sequence[Move] | str, way: Way = batches.play
 ) -> Outcome:
-    """Carry out a move or a batch, then the moves to which every answer of its seat comes down.
+    """Carry out moves, then all further moves of the seat that are forced in effect.
 
-    These belong to the host and not to the rules: a rule that made these moves itself would refuse
-    them in stored games and drafts, where people made them one by one. They are moves of the seat
-    like any others, in the same entry of the log, and taken back together. Raises what `way`
-    raises.
+    The host makes these moves, not the rules: if a rule made them itself, it would refuse them in
+    stored games and drafts, where people made them one by one. They are moves of the seat like any
+    others, in the same log entry, and are taken back together. Raises the errors of `way`.
     """
     outcome = carry_out(position, seat, batch, way)
     rest = position.rules.foregone(outcome.state, seat)
@@ -97,7 +97,8 @@ def carried_on(
 def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int, int]:
     """Return the stamp of each seat's decision; unchanged decisions of other seats keep theirs.
 
-    The mover's is always new, even if it looks the same: a double click must not move twice.
+    The mover's stamp is always new, even if the decision looks the same, so that a double click
+    does not move twice.
     """
 
     def is_kept(decision: Decision[Any]) -> bool:
@@ -108,13 +109,13 @@ def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int,
 
 
 def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, int | None]:
-    """Return the seats whose number has changed, None = it no longer has a decision."""
+    """Return the seats whose stamp has changed; the stamp is None if no decision is left."""
     seats = before.keys() | after.keys()
     return {seat: after.get(seat) for seat in seats if before.get(seat) != after.get(seat)}
 
 
 def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Event]) -> bool:
-    """Return whether a move was an atom that asks no further seat: then no post is needed."""
+    """Return whether a move was an atom that asks no further seat, so that no post is needed."""
     atoms = before.rules.info.atoms
     decision = before.decision_of(seat)
     if decision is None or decision.kind not in atoms or phase_closed(events) is not None:
@@ -126,6 +127,6 @@ def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Eve
 
 
 def phase_closed(events: Sequence[Event], turns: Container[str] = ()) -> str | None:
-    """Return the (first) phase that these events ended; `turns` are less than a phase."""
+    """Return the first phase that the events ended, or None; `turns` do not count as phases."""
     closed = (event.closes for event in events if event.closes is not None)
     return next((phase for phase in closed if phase not in turns), None)

@@ -22,7 +22,7 @@ from bot.store.tables.moves import EventRow, MoveRow
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """A move with the positions around it; `kind` and `quiet` say how it will be posted."""
+    """A move with the positions before and after it; `kind` and `quiet` say how to post it."""
 
     before: Position
     after: Position
@@ -33,7 +33,7 @@ class Commit:
 
     @property
     def entry(self) -> LogEntry:
-        """Return the move as a line of the log, just as it will be read from the store."""
+        """The move as a line of the log, just as it will be read from the store."""
         return entry_of(self.move, event_rows(self.after.version, self.events))
 
     def write(self, connection: Connection, hooks: Hooks) -> None:
@@ -62,7 +62,7 @@ class Commit:
 
 
 def advance(before: Position, mover: int, state: State, at: float) -> Position:
-    """Return the position one version later; with no decisions left the game ends at `at`."""
+    """Return the position one version later; if no decisions are left, the game ends at `at`."""
     rules, version = before.rules, before.version + 1
     decisions = rules.pending(state)
     status = "running" if decisions else "over"
@@ -87,7 +87,7 @@ def event_rows(version: int, events: Sequence[Event]) -> list[EventRow]:
 
 
 def entry_of(row: MoveRow, events: Iterable[EventRow]) -> LogEntry:
-    """Return a stored move as a line of the log."""
+    """Convert a stored move to a line of the log."""
     return LogEntry(
         version=row.version,
         seat=row.seat,
@@ -99,5 +99,5 @@ def entry_of(row: MoveRow, events: Iterable[EventRow]) -> LogEntry:
 
 
 def event_of(row: EventRow) -> Event:
-    """Return a stored event."""
+    """Convert a stored row to an event."""
     return Event(row.kind, json.loads(row.data), row.closes, bool(row.reveals))

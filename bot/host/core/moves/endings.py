@@ -1,6 +1,6 @@
-"""Tables that end without a result, and how long they can be resumed.
+"""Tables that end without a result, and the time in which they can be resumed.
 
-Tables of servers from which the bot was removed wait until it is invited back.
+Tables on servers from which the bot was removed wait until it is invited back.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ KEPT = timedelta(days=30)
 
 
 class ServerLeft(HostError):
-    """The bot is not on the table's server; the table waits `until` (as a timestamp)."""
+    """The bot is not on the table's server; the table waits until `until`, a Discord timestamp."""
 
     code = "server-left"
 
     @classmethod
     def of(cls, table: Table) -> ServerLeft:
-        """Return the error of a table that waits."""
+        """Return the error for a table that waits."""
         assert table.left_at is not None
         return cls(table=table.id, until=f"<t:{int((table.left_at + KEPT).timestamp())}:D>")
 
@@ -42,7 +42,7 @@ TAKE_UP_WITHIN = 7 * 24 * 3600.0
 
 
 def abandon(connection: Connection, table_id: int, now: float) -> None:
-    """End a lobby or a running table without a result; the caller aligns its clocks."""
+    """End a lobby or a running table without a result; the caller must align its clocks."""
     game = games.reload(connection, table_id).game
     games.update(connection, table_id, game.version, status="abandoned", ended_at=now)
     drafts.delete_of_table(connection, table_id)

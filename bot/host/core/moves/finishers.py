@@ -1,7 +1,7 @@
-"""Finishers: the players of the seats at the end, stored and posted with the result.
+"""Finishers: the players of the seats at a game's end, stored and posted with the result.
 
-The rank is the place at the table. The `place` stored with it is the one among the people who
-finished, which ratings compare: a house bot, on its own seat or for a player who left, has none.
+`rank` is the place at the table. `place`, stored with it, is the place among the people who
+finished, which ratings compare; a house bot, on its own seat or for a player who left, has none.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from bot.store.turns.absence import TenureRow
 
 
 def store(connection: Connection, table: Table, scores: Sequence[Score]) -> None:
-    """Store the result and the finishers of a game that has just ended; no scores = it goes on."""
+    """Store the result and the finishers of a game that has just ended, if it has `scores`."""
     if not scores:
         return
     rows = [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in scores]
     moves.insert_results(connection, table.id, rows)
     tenures = absence.tenures(connection, table.id)
-    # Stored under their own names: marks that distinguish equal names belong to this table only.
+    # Store the original names, since marks that distinguish equal names are only for this table.
     names = {row.seat: row.name for row in games.reload(connection, table.id).seats}
     found = [
         _row(replace(chair, name=names[chair.seat]), [t for t in tenures if t.seat == chair.seat])
@@ -39,7 +39,7 @@ def store(connection: Connection, table: Table, scores: Sequence[Score]) -> None
 
 
 async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher, ...]:
-    """Return the finishers of a game that is over, by seat; none while it is played."""
+    """Return the finishers of a finished game, by seat; () while it is being played."""
     table = now.table
 
     def read(connection: Connection) -> list[tuple[FinisherRow, int, int, int]]:
@@ -66,7 +66,7 @@ async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher
 
 
 def _row(chair: Chair, tenures: Sequence[TenureRow]) -> FinisherRow:
-    """Return a seat's finisher, given all tenures of the seat in order."""
+    """Return a seat's finisher, given all tenures of the seat, in order."""
     assert chair.seat is not None
     if chair.mover is not None:
         since = tenures[-1].version if tenures and chair.caretaker else 0
@@ -82,7 +82,7 @@ def _row(chair: Chair, tenures: Sequence[TenureRow]) -> FinisherRow:
 
 
 def _placed(rows: Sequence[FinisherRow], ranks: dict[int, int]) -> list[FinisherRow]:
-    """Return the rows with places among the people; tied people share a place."""
+    """Return the rows with places among the people; people with equal ranks share a place."""
     people = [ranks[row.seat] for row in rows if row.user_id is not None]
     return [
         row._replace(place=1 + sum(rank < ranks[row.seat] for rank in people))
@@ -93,7 +93,7 @@ def _placed(rows: Sequence[FinisherRow], ranks: dict[int, int]) -> list[Finisher
 
 
 def _percent(row: FinisherRow, decided: Sequence[tuple[int, int]]) -> int:
-    """Return the share of a seat's decisions, neither 0 nor 100 unless it is exactly that."""
+    """Return a finisher's share of a seat's decisions; 0 and 100 only if it is exactly that."""
     whose = [user_id for seat, user_id in decided if seat == row.seat]
     own = whose.count(row.user_id or 0)
     if own in (0, len(whose)):

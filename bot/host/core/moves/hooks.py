@@ -1,7 +1,7 @@
-"""Hooks called for every change of a table: inside the transaction that stores it, and after it.
+"""Hooks that are called for every change of a table, inside its transaction and after it.
 
-The core does not know who registers them: `bot.host.host` hands it the clocks and seats of
-`bot.host.absence`, and has the one list of followers.
+The core does not depend on the implementations: `bot.host.host` passes it the clocks and seats of
+`bot.host.absence`, and holds the only list of followers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Hooks(Protocol):
         mover: int,
         now: float,
     ) -> None:
-        """React to a move or takeback; `asked` has the seats whose decision has changed."""
+        """React to a move or takeback; `asked` contains the seats whose decision has changed."""
 
     def changed(self, connection: Connection, table_id: int, now: float) -> None:
         """React to a change other than a move."""
@@ -36,10 +36,10 @@ class Hooks(Protocol):
 
 
 class Follower(Protocol):
-    """A worker that looks at a table after every commit: it moves, posts or counts votes."""
+    """A worker that checks a table after every commit, to move, post or count votes."""
 
     def has_work(self, connection: Connection, after: Position) -> bool:
-        """Return, inside the transaction of a move, whether it leaves work for this follower.
+        """Return, inside a move's transaction, whether the move leaves work for this follower.
 
         Work that becomes due later wakes the follower separately.
         """
@@ -58,9 +58,9 @@ class Follower(Protocol):
 
 
 class Followers:
-    """The one list of followers, in the order in which they start.
+    """The only list of followers, in the order in which they start.
 
-    `announce` tells other processes of a change.
+    `announce` notifies other processes of a change.
     """
 
     def __init__(self, announce: Callable[[int], object]) -> None:
@@ -68,11 +68,11 @@ class Followers:
         self._followers: tuple[Follower, ...] = ()
 
     def join(self, *followers: Follower) -> None:
-        """Add followers, which look at every later commit."""
+        """Add followers, which will check every later commit."""
         self._followers += followers
 
     def with_work(self, connection: Connection, after: Position) -> tuple[Follower, ...]:
-        """Return, inside the transaction of a move, the followers that have work after it."""
+        """Return, inside a move's transaction, the followers that have work after the move."""
         return tuple(one for one in self._followers if one.has_work(connection, after))
 
     def wake(self, table_id: int) -> None:
@@ -87,6 +87,6 @@ class Followers:
             await follower.resume()
 
     async def close(self) -> None:
-        """Close the followers one after the other."""
+        """Close the followers one after another."""
         for follower in self._followers:
             await follower.close()

@@ -1,4 +1,4 @@
-"""Moves that stand, and those of them that a person may take back without asking others."""
+"""Moves that have not been taken back, and those that a person may take back without asking."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def standing(rows: Iterable[MoveRow]) -> list[MoveRow]:
 
 
 def all_standing(connection: Connection, table_id: int) -> list[MoveRow]:
-    """Return all moves of a stored table that stand."""
+    """Return all moves of a table that were not taken back."""
     return standing(moves.everything(connection, table_id))
 
 
@@ -42,5 +42,5 @@ def own_last(connection: Connection, table_id: int, user_id: int) -> list[MoveRo
 
 
 def since(rows: Sequence[MoveRow], version: int) -> list[MoveRow]:
-    """Return the moves that a return to that version would undo."""
+    """Return the moves that a return to the version would undo."""
     return [row for row in rows if row.version > version]

@@ -1,1 +1,1 @@
-"""A process among several that share the database; only the opening of the host knows of it."""
+"""Support for several processes that share the database, used only when a host is opened."""

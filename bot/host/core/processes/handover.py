@@ -1,15 +1,16 @@
-"""Handover of an interaction to the process that owns its table, and back if it is not taken.
+"""Handover of an interaction to the process that owns its table; withdrawn if not accepted.
 
-    here: stored with a message to its owner -> 1.5 s -> taken back if it is still there
-    there: the message, or the next look -> taken -> given to the receiver
+    receiver: stored with a message to the owner -> 1.5 s -> withdrawn if it is still stored
+    owner: the message, or the next check -> taken -> given to `receive`
 
-The process that takes the row has the interaction alone, so at most one process carries it out: the
-owner, as if its own connection had received it. The process that received it tells a person who got
-no answer that nothing was done if the row could be taken back, and otherwise that it may have been
-done. The owner may have been killed while handling it, or have lost the database server in the
-answer to its DELETE.
+Only the process that takes the row has the interaction, so at most one process carries it out: the
+owner, as if its own connection had received it. If there is no answer, the process that received it
+tells the person that nothing was done if the row could be withdrawn, and otherwise that it may have
+been done: the owner may have been killed while handling it, or have lost the database server during
+the answer to its DELETE.
 
-What needs an answer here, such as a move from a page, goes the same way: `questions.py`.
+Requests that need an answer here, such as a move from a page, are handed over in the same way:
+`questions.py`.
 """
 
 from __future__ import annotations
@@ -42,11 +43,11 @@ _LOG = logging.getLogger(__name__)
 
 
 def _unheeded(number: int) -> None:
-    """Do nothing with the number of an interaction: no answer comes under it."""
+    """Ignore the number of an interaction, which nobody will answer by its number."""
 
 
 class Handover:
-    """Gives interactions to other processes, and takes theirs."""
+    """Service that hands interactions to other processes, and accepts theirs."""
 
     def __init__(
         self, registry: TableRegistry, shard_range: ShardRange, messages: Listening
@@ -59,7 +60,7 @@ class Handover:
         self._worker = KeyedWorker(self._take)
 
     def begin(self, receive: Receiver) -> None:
-        """Begin to take our interactions, and what others ask."""
+        """Start accepting interactions and requests for this process's shards."""
         self._receive = receive
         self._messages.subscribe(HANDOVER, self._told)
         self._messages.on_gap.append(self._take_soon)
@@ -67,8 +68,9 @@ class Handover:
     async def give(self, shard: int, payload: str) -> bool:
         """Hand an interaction to the owner of a shard; return whether the owner may have it.
 
-        False = no process has it, and nothing was changed. Otherwise 2.5 s have passed: if the
-        owner died before it answered, there is just enough time left to answer the person.
+        False means that no process has it, and that nothing was changed. Otherwise 2.5 s have
+        passed: if the owner died before it answered, there is just enough time left to answer the
+        person.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWERED_WITHIN):
@@ -78,7 +80,7 @@ class Handover:
         return True
 
     async def look(self) -> None:
-        """Take interactions whose message was lost, and delete those too old to be answered."""
+        """Accept interactions whose message was lost, and delete those too old to be answered."""
         if await self._registry.database.read(handover.is_empty):
             return
         before = self._registry.now() - STALE
@@ -86,7 +88,7 @@ class Handover:
         self._take_soon()
 
     async def drain(self) -> None:
-        """Take no more requests, and answer those taken; whoever offers one notices in time."""
+        """Accept no more requests, and answer those accepted; other processes notice in time."""
         await self._worker.drain()
         await self.questions.settled()
 
@@ -96,7 +98,7 @@ class Handover:
         await self.questions.close()
 
     async def _may_be_taken(self, shard: int, payload: str) -> bool:
-        """Return whether the owner of a shard has, or may have, an interaction now."""
+        """Return whether the owner of a shard has, or may have, accepted an interaction."""
         database = self._registry.database
         try:
             if not await self._messages.is_owned(shard):
@@ -129,7 +131,7 @@ class Handover:
             self._take_soon()
 
     def _take_soon(self) -> None:
-        # One key for all shards: one statement takes the rows of all of them.
+        # One key serves all shards, since one statement takes the rows of all of them.
         self._worker.run_soon(0)
 
     async def _take(self, _key: int) -> None:

@@ -18,7 +18,7 @@ _REMEMBERED = 4096
 
 
 class Ownership:
-    """Ownership by a process with these shards; the server of a table is read once."""
+    """Ownership by a process with these shards; the server of a table is read only once."""
 
     def __init__(self, database: Database, shard_range: ShardRange) -> None:
         self.shard_range = shard_range
@@ -26,31 +26,31 @@ class Ownership:
         self._servers: FIFOCache[int, int] = FIFOCache(_REMEMBERED)
 
     def owns_server(self, guild_id: int) -> bool:
-        """Return whether a server is ours."""
+        """Return whether this process owns a server."""
         return self.shard_range.owns(guild_id)
 
     async def owns(self, table_id: int) -> bool:
-        """Return whether a table is ours. Raises UnknownTable."""
+        """Return whether this process owns a table. Raises UnknownTable."""
         return self.owns_server(await self._server_of(table_id))
 
     def is_known_own(self, table_id: int) -> bool:
-        """Return whether a table is known to be ours without reading the database."""
+        """Return whether a table is known to be this process's, without reading the database."""
         guild_id = self._servers.get(table_id)
         return guild_id is not None and self.owns_server(guild_id)
 
     def check_server(self, guild_id: int) -> None:
-        """Check that a server is ours. Raises OtherShard."""
+        """Check that this process owns a server. Raises OtherShard."""
         if not self.owns_server(guild_id):
             raise OtherShard(shard=shard_of(guild_id, self.shard_range.shards))
 
     async def check(self, table_id: int) -> None:
-        """Check that a table is ours. Raises OtherShard, UnknownTable."""
+        """Check that this process owns a table. Raises OtherShard, UnknownTable."""
         self.check_server(await self._server_of(table_id))
 
     async def check_found(self, find: Callable[[Connection], int | None]) -> None:
-        """Check that the server that a function reads is ours; None = there is none.
+        """Check that this process owns the server that `find` reads, if it finds one.
 
-        Raises OtherShard, and what the function raises.
+        Raises OtherShard, and the errors of `find`.
         """
         guild_id = await self._database.read(find)
         if guild_id is not None:

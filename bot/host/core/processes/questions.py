@@ -1,10 +1,10 @@
-"""Questions to the process that owns a table, handed over like interactions, and their answers.
+"""Requests to the process that owns a table, handed over like interactions, and their answers.
 
-    here: stored with a message to its owner -> its answer, or after 1.5 s itself, is taken back
-    there: taken with the interactions -> done -> answered under its number, with a message
+    asker: stored with a message to the owner -> the answer is taken, or after 1.5 s the request
+    owner: taken with the interactions -> carried out -> answered under its number, with a message
 
-Messages may be lost, so both sides also look. If the owner has taken a question but does not
-answer, nobody here knows whether it was done.
+Messages may be lost, so both sides also check the store. If the owner has taken a request but does
+not answer, the asker cannot know whether it was carried out.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ The number is announced before the commit, in the thread of the database: once f
 
 
 class Questions:
-    """Asks other processes, and answers theirs."""
+    """Service that sends requests to other processes, and answers theirs."""
 
     def __init__(self, registry: TableRegistry, messages: Listening, store: Store) -> None:
         self._registry = registry
@@ -57,11 +57,11 @@ class Questions:
         messages.subscribe(ANSWER, self._told)
 
     def serve(self, server: Server) -> None:
-        """Answer questions with this function from now on."""
+        """Answer requests with this function from now on."""
         self._server = server
 
     async def ask(self, shard: int, question: str) -> str:
-        """Have the owner of a shard do something. Raises OtherShard, Unanswered, StoreError."""
+        """Have the owner of a shard answer. Raises OtherShard, Unanswered, StoreError."""
         owner = await self._owner(shard)
         if owner is None:
             _LOG.warning("no process has shard %s: nothing can be asked there", shard)
@@ -69,7 +69,7 @@ class Questions:
         told, numbers = asyncio.Event(), list[int]()
 
         def announced(number: int) -> None:
-            # The owner may answer what is committed before this task knows that it is.
+            # The owner may answer a committed request before this task knows about the commit.
             numbers.append(number)
             self._open[number] = told
 
@@ -84,7 +84,7 @@ class Questions:
                 del self._open[number]
 
     def take(self, row: HandoverRow) -> bool:
-        """Return whether a row that was taken is a question; if so, begin to answer it."""
+        """Return whether an accepted row is a request; if so, start answering it."""
         if not row.payload.startswith(_MARK):
             return False
         self._taken[row.id] = row.payload.removeprefix(_MARK)
@@ -92,7 +92,7 @@ class Questions:
         return True
 
     async def settled(self) -> None:
-        """Wait until all that was taken is answered."""
+        """Wait until all accepted requests are answered."""
         await self._answering.settled()
 
     async def close(self) -> None:
@@ -100,7 +100,7 @@ class Questions:
         await self._answering.close()
 
     async def _owner(self, shard: int) -> str | None:
-        """Return the process that has a shard now, None = nobody. Raises StoreError."""
+        """Return the process that has a shard now, or None. Raises StoreError."""
         if not await self._messages.is_owned(shard):
             return None
         only = ShardRange(shard, shard, self._registry.cluster.shard_range.shards)
@@ -108,7 +108,7 @@ class Questions:
         return rows[shard].holder if shard in rows else ""
 
     async def _answered(self, shard: int, number: int, owner: str) -> str:
-        """Return the answer of that process. Raises OtherShard, Unanswered, StoreError."""
+        """Return the answer of the process `owner`. Raises OtherShard, Unanswered, StoreError."""
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE:
             lives = await self._is_told(number) or await self._owner(shard) == owner
@@ -124,7 +124,7 @@ class Questions:
         raise Unanswered
 
     async def _is_told(self, number: int) -> bool:
-        """Return whether the message of an answer comes before it is time to look."""
+        """Return whether an answer's message arrives before the next check is due."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LOOK):
                 await self._open[number].wait()

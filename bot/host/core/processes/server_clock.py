@@ -1,4 +1,4 @@
-"""The database server's time, so that all processes that share it have the same time."""
+"""The database server's time, used so that all processes that share it have the same time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ServerClock:
     """The server's time, advanced between two requests by this machine's monotonic clock.
 
     Until the first answer it is this machine's own time. After a correction of under a second it
-    does not run backwards but pauses until time has caught up.
+    does not run backwards, but pauses until the corrected time has caught up.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class ServerClock:
         self._last = 0.0
 
     def __call__(self) -> datetime:
-        """Return the time."""
+        """Return the current time."""
         now = self._monotonic() + self._offset
         if 0.0 < self._last - now < _SLOW:
             now = self._last
@@ -44,7 +44,7 @@ class ServerClock:
         return datetime.fromtimestamp(now, UTC)
 
     async def follow(self, server: Server) -> None:
-        """Ask the server for its time. Raises StoreError."""
+        """Adopt the server's time. Raises StoreError."""
         asked = self._monotonic()
         there = await server.time()
         answered = self._monotonic()

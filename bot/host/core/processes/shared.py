@@ -1,4 +1,4 @@
-"""The cluster of a process that shares the database: it serves the servers of its shards."""
+"""The cluster of a process that shares the database and has the servers of its shards."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from bot.store.tables import games
 
 
 async def join(registry: TableRegistry, shard_range: ShardRange) -> Cluster:
-    """Return the cluster of a process with these shards. Raises StoreError."""
+    """Return the cluster for a process with these shards. Raises StoreError."""
     database = registry.database
     if not shard_range.is_all:
         return Shared(registry, shard_range, await listening_on(database))
-    # Those who stored these ended before this process could start.
+    # The processes that stored these had ended before this process could start.
     if not await database.read(handover.is_empty):
         await database.write(lambda db: handover.forget(db, math.inf))
     return Alone(shard_range)
 
 
 class Shared(Ownership):
-    """The form of `Cluster` for a process among several."""
+    """The implementation of `Cluster` for one of several processes."""
 
     def __init__(
         self, registry: TableRegistry, shard_range: ShardRange, messages: Listening
@@ -51,35 +51,35 @@ class Shared(Ownership):
         self.tell, self.close = messages.tell, self.waking.close
 
     def check_unchanged(self, connection: Connection, read: Table) -> None:
-        """Check that a table's players are still those it had. Raises StalePrompt."""
+        """Check that a table's players are still those it had when read. Raises StalePrompt."""
         if table_of(games.reload(connection, read.id)).chairs != read.chairs:
             raise StalePrompt(version=read.version, newest=read.version + 1)
 
     @asynccontextmanager
     async def guarded(self, table_id: int, lock: asyncio.Lock) -> AsyncIterator[None]:
-        """Hold the lock of one of our tables. Raises OtherShard, UnknownTable."""
+        """Hold the lock of a table that this process owns. Raises OtherShard, UnknownTable."""
         await self.check(table_id)
         async with lock:
             yield
 
     def hear(self, topic: str, receive: Receiver, gap: Callable[[], object]) -> None:
-        """Call `receive` with every message of a topic, and `gap` after some may be lost."""
+        """Call `receive` with each message of a topic, and `gap` if messages may have been lost."""
         self.messages.subscribe(topic, receive)
         self.messages.on_gap.append(gap)
 
     async def look(self) -> None:
-        """Take up what others have changed or handed over, in case their message was lost."""
+        """Process changes and interactions of other processes whose message was lost."""
         await self.waking.catch_up()
         await self.handover.look()
 
     async def leave(self) -> None:
-        """Hear and take nothing more."""
+        """Stop receiving messages and requests."""
         await self.messages.close()
         await self.handover.close()
 
 
 class Sessions:
-    """Queue of the shards of a bucket, across all processes."""
+    """Queue in which shards of a bucket, of all processes, wait to start sessions with Discord."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -87,7 +87,7 @@ class Sessions:
     async def book(self, bucket: int, pause: float) -> float:
         """Take the next place in the queue; return in how many seconds it is due.
 
-        An unused place costs the next one the pause. Raises StoreError.
+        An unused place delays the next one by the pause. Raises StoreError.
         """
         now = self._registry.now()
         begins_at = await self._registry.database.write(

@@ -1,14 +1,14 @@
-"""Tables changed by a process other than their owner: the owner is woken, and also sweeps.
+"""Wake-ups for tables that were changed by a process other than their owner.
 
-    change of a person, in one transaction over all their tables -> commit -> WAKE with the number
-    -> owner drops its cached position -> its followers look at the table
+    change by a person, in one transaction over all their tables -> commit -> WAKE with the number
+    -> owner drops its cached position -> its followers check the table
 
 A notification may be lost, for example if the process dies between commit and notification. Then
-the owner notices at its next sweep: `catch_up` compares the cached tables with the stored ones, and
-whatever must be posted, moved or decided is a row that the followers' own sweeps find.
+the owner notices the change at its next sweep: `catch_up` compares the cached tables with the
+stored ones, and anything to be posted, moved or decided is a row that the followers' sweeps find.
 
-The other way round, an owner announces each change to all: others may show the table on pages. They
-also look now and then.
+Conversely, an owner announces each change to all other processes, which may be showing the table on
+pages. They also check from time to time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Waking:
-    """Waker of a table's followers: in this process, or in the one that owns the table."""
+    """Service that wakes a table's followers, in this process or in the table's owner."""
 
     def __init__(self, registry: TableRegistry, ownership: Ownership, messages: Listening) -> None:
         self._registry = registry
@@ -43,24 +43,24 @@ class Waking:
         self._looking = KeyedWorker(lambda _: self.catch_up())
 
     def begin(self, wake: Wake) -> None:
-        """Begin to take up changes that other processes make to our tables."""
+        """Start processing changes that other processes make to this process's tables."""
         self._here = wake
         self._messages.subscribe(WAKE, self._heard)
         self._messages.on_gap.append(lambda: self._looking.run_soon(0))
 
     def wake(self, table_id: int) -> None:
-        """Wake the followers of a table that was changed."""
+        """Wake the followers of a changed table."""
         if self._ownership.is_known_own(table_id):
             self._here(table_id)
         else:
             self._telling.run_soon(table_id)
 
     def announce(self, table_id: int) -> None:
-        """Tell all others soon that a table of ours has changed."""
+        """Notify all other processes soon that a table of this process has changed."""
         self._announcing.run_soon(table_id)
 
     async def catch_up(self) -> None:
-        """Take up unannounced changes by other processes to the tables cached here."""
+        """Process changes by other processes to cached tables whose message was lost."""
         kept = self._registry.tables_kept()
         found = await self._registry.database.read(lambda db: games.load_all(db, [*kept]))
         for table in tables_of(found):
@@ -68,14 +68,14 @@ class Waking:
                 self._hearing.run_soon(table.id)
 
     async def settled(self) -> None:
-        """Wait until all notifications are sent, and no change is left to take up."""
+        """Wait until all notifications are sent, and all received changes are processed."""
         await self._telling.settled()
         await self._announcing.settled()
         await self._looking.settled()
         await self._hearing.settled()
 
     async def close(self) -> None:
-        """Flush outgoing notifications; from here on the next process handles incoming ones."""
+        """Send outgoing notifications; the next process will handle incoming ones."""
         await self._looking.close()
         await self._hearing.close()
         await self._telling.close()
