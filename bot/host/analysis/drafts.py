@@ -1,9 +1,9 @@
-"""Drafts: moves that a person has prepared and not sent yet; the table does not know them.
+"""Drafts: moves that a person has prepared but not sent yet, which do not affect the table.
 
-    the table's state, another deal of what the seat cannot see -> the drafted moves in order
+    state of the table -> what the seat cannot see is dealt again -> the drafted moves, in order
 
 A draft is rebuilt whenever it is needed: only the notation of its moves is stored. It ends where
-the next position cannot be known: before hidden information, and with the game.
+the next position cannot be known: before hidden information is revealed, or at the game's end.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ _REVISIONS = 10**12
 
 
 class Mark(NamedTuple):
-    """The draft that a person saw: when its decision was asked, and the number of its revision.
+    """Identification of the draft that a person saw: its decision's stamp, and a revision number.
 
-    Each change draws another number, 0 = nothing was drafted yet. A count would start over with
-    each row, and an old message or page could send what it does not show: seats change hands and
-    come back, and are swapped, while the same decision is asked.
+    Each change draws another random number; 0 means that nothing has been drafted. A counter would
+    start over with each row, so that an old message or page could send moves that it does not show:
+    seats change hands and return, and are swapped, while the same decision is open.
     """
 
     begun: int
@@ -51,7 +51,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DraftedMove:
-    """A move of a draft: where it is made, and its effects on its seat as far as they are known."""
+    """A move of a draft, the position before it, and its known effects on its seat."""
 
     move: Move
     text: str
@@ -61,11 +61,11 @@ class DraftedMove:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """Moves of a seat between two positions in which everything hidden is dealt anew.
+    """Moves of a seat between two positions in which everything hidden has been dealt again.
 
-    `closed` = the position after the last move cannot be known: `position` is the one before it.
-    `dropped` is the notation of drafted moves that are no longer legal. `forced` are the moves that
-    the rules made for the seat.
+    `closed` means that the position after the last move cannot be known, so that `position` is the
+    one before it. `dropped` is the notation of drafted moves that are no longer legal. `forced` are
+    the moves that the rules made for the seat.
     """
 
     seat: int
@@ -79,28 +79,28 @@ class Draft:
 
     @property
     def table_id(self) -> int:
-        """Return the table's id."""
+        """The id of the draft's table."""
         return self.start.table.id
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return the notation of the moves in order."""
+        """The notation of the moves, in order."""
         return tuple(move.text for move in self.moves)
 
     @property
     def decision(self) -> Decision[Any] | None:
-        """Return the next decision of the seat, None = nothing follows in this draft."""
+        """The seat's next decision, or None if nothing follows in this draft."""
         return None if self.closed else self.position.decision_of(self.seat)
 
 
 class DraftGone(HostError):
-    """The decision for which the `moves` were drafted is gone, or none of them is legal now."""
+    """The decision for which the `moves` were drafted is gone, or none of them is still legal."""
 
     code = "draft-gone"
 
 
 class DraftEnds(HostError):
-    """The last move ends the draft: the position after it cannot be known."""
+    """The draft cannot be continued, because the position after its last move cannot be known."""
 
     code = "draft-ends"
 
@@ -113,14 +113,14 @@ class DraftChanged(HostError):
 
     @classmethod
     def into(cls, draft: Draft) -> DraftChanged:
-        """Return the error for a draft that has changed."""
+        """Return the error with the current draft."""
         error = cls()
         error.draft = draft
         return error
 
 
 class Drafts:
-    """The drafts of all seats; every method is about one person's, `mark` is the one they saw."""
+    """Service for the drafts of all seats; `mark` is always that of the draft the person saw."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, resample: Mapping[str, Resample]
@@ -131,9 +131,9 @@ class Drafts:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, table_id: int, user_id: int) -> Draft | None:
-        """Return a person's draft, brought up to date; None = there is none.
+        """Return a person's draft after updating it, or None if there is none.
 
-        Raises what `open` raises, except NotYourDecision.
+        Raises the errors of `open`, except NotYourDecision.
         """
         async with self._lock(user_id):
             position = await self._tables.position(table_id)
@@ -144,7 +144,7 @@ class Drafts:
         """Return a person's draft, which may have no moves yet.
 
         Raises UnknownTable, WrongStatus, NotSeated, ServerLeft, NotYourDecision, DraftGone;
-        StalePrompt if the game cannot deal again.
+        StalePrompt if the game has no `resample`.
         """
         async with self._lock(user_id):
             return await self._read(table_id, user_id)
@@ -152,15 +152,16 @@ class Drafts:
     async def add(self, table_id: int, user_id: int, text: str, mark: Mark | None = None) -> Draft:
         """Add a move, or a batch, given as text.
 
-        Raises what `open` raises, DraftChanged, DraftEnds, BadNotation, IllegalMove, AmbiguousMove.
+        Raises the errors of `open`, DraftChanged, DraftEnds, BadNotation, IllegalMove,
+        AmbiguousMove.
         """
         async with self._lock(user_id):
             return await self._add(await self._read(table_id, user_id, mark), user_id, text)
 
     async def add_once(self, table_id: int, user_id: int, text: str) -> Draft:
-        """Add a move picked at the table, unless it is the last one: a double click counts once.
+        """Add a move picked at the table, unless it is already the last one (a double click).
 
-        Raises what `add` raises.
+        Raises the errors of `add`.
         """
         async with self._lock(user_id):
             draft = await self._read(table_id, user_id)
@@ -168,7 +169,7 @@ class Drafts:
             return draft if twice else await self._add(draft, user_id, text)
 
     async def add_index(self, table_id: int, user_id: int, index: int, mark: Mark) -> Draft:
-        """Add the move that a button names by its index. Raises what `add` raises."""
+        """Add the move that a button identifies by its index. Raises the errors of `add`."""
         async with self._lock(user_id):
             draft = await self._read(table_id, user_id, mark)
             moves = _open(draft).moves
@@ -179,9 +180,9 @@ class Drafts:
     async def take_back(
         self, table_id: int, user_id: int, mark: Mark, number: int | None = None
     ) -> Draft:
-        """Take a move back by its number, by default the last; moves that need it go with it.
+        """Take back a move by its number, by default the last, and later moves that need it.
 
-        Raises what `open` raises, DraftChanged.
+        Raises the errors of `open`, DraftChanged.
         """
         async with self._lock(user_id):
             draft = await self._read(table_id, user_id, mark)
@@ -192,14 +193,14 @@ class Drafts:
             return await self._keep(_played_again(_emptied(draft), left), user_id)
 
     async def clear(self, table_id: int, user_id: int, mark: Mark) -> Draft:
-        """Take all moves back. Raises what `open` raises, DraftChanged."""
+        """Take back all moves. Raises the errors of `open`, DraftChanged."""
         async with self._lock(user_id):
             return await self._keep(_emptied(await self._read(table_id, user_id, mark)), user_id)
 
     async def send(self, table_id: int, user_id: int, mark: Mark) -> Played:
-        """Make the drafted moves at the table, all or none of them; then the draft is deleted.
+        """Make the drafted moves at the table, all or none; on success, delete the draft.
 
-        Raises what `open` and `Tables.play` raise, DraftChanged.
+        Raises the errors of `open` and `Tables.play`, DraftChanged.
         """
         async with self._lock(user_id):
             draft = await self._read(table_id, user_id, mark)
@@ -218,14 +219,14 @@ class Drafts:
         return self._locks.setdefault(user_id, asyncio.Lock())
 
     async def _row(self, position: Position, user_id: int) -> DraftRow | None:
-        """Return the stored draft, None = no move. Raises NotSeated, WrongStatus, ServerLeft."""
+        """Return the stored draft, or None. Raises NotSeated, WrongStatus, ServerLeft."""
         table, seat = position.table, seat_of(position.table, user_id)
         return await self._registry.database.read(
             lambda db: drafts.load(db, table.id, seat, user_id)
         )
 
     async def _read(self, table_id: int, user_id: int, mark: Mark | None = None) -> Draft:
-        """Return the current draft if it is the one that the person saw."""
+        """Return the current draft. Raises DraftChanged if the person saw a different one."""
         position = await self._tables.position(table_id)
         row = await self._row(position, user_id)
         draft = None if row is None else await self._up_to_date(position, row)
@@ -237,9 +238,9 @@ class Drafts:
         return draft
 
     async def _up_to_date(self, position: Position, row: DraftRow) -> Draft | None:
-        """Return the moves of a stored draft that are still legal, None = it has no moves.
+        """Return a stored draft's moves that are still legal, or None if it is empty.
 
-        Any process that shows it brings the row up to date, unless it has changed since.
+        Any process that shows the draft updates the row, unless it has been changed meanwhile.
         """
         texts = tuple(json.loads(row.moves))
         if not texts:
@@ -290,7 +291,7 @@ class Drafts:
 
 
 def _changed(draft: Draft, user_id: int) -> tuple[Draft, DraftRow]:
-    """Return a draft that has changed, with another mark, and its row."""
+    """Return a changed draft with a new mark, and its row."""
     mark = draft.mark.changed()
     row = DraftRow(draft.table_id, draft.seat, user_id, *mark, json.dumps(draft.texts))
     return replace(draft, mark=mark), row
@@ -308,7 +309,7 @@ def _emptied(draft: Draft) -> Draft:
 
 
 def _played_again(draft: Draft, texts: Iterable[str]) -> Draft:
-    """Return a draft with those of the moves that are legal one after the other."""
+    """Return a draft with those of the moves that are still legal, made one after another."""
     for text in texts:
         notate, decision = draft.position.rules.notate, draft.decision
         legal = () if decision is None else decision.moves
@@ -324,7 +325,7 @@ def _played_again(draft: Draft, texts: Iterable[str]) -> Draft:
 
 
 def _read(draft: Draft, text: str) -> Move:
-    """Return the move that a text names after a draft. Raises what `Rules.parse` raises."""
+    """Return the move that a text names after a draft. Raises the errors of `Rules.parse`."""
     decision = draft.decision or Decision(draft.seat, "", ())
     previous = draft.moves[-1].move if draft.moves else None
     return batches.read(draft.position.rules, decision, text, previous)
@@ -343,7 +344,7 @@ def _with(draft: Draft, move: Move) -> Draft:
     closed = any(event.reveals for event in outcome.events) or not rules.pending(outcome.state)
     after = position_of(before.table, rules, outcome.state, before.version)
     events = tuple(foreseen(outcome.events, draft.seat))
-    # What follows by itself counts as forced: earlier drafts hold it move by move.
+    # Moves that follow automatically count as forced, because older drafts contain them as moves.
     forced = [*map(rules.notate, outcome.moves[1:])]
     forced += [rules.notate(one) for by, one in rules.forced(outcome.state) if by == draft.seat]
     return replace(

@@ -1,6 +1,6 @@
-"""Queries for /myturns, /catchup and /log: open decisions and past moves, and a table's timeline.
+"""Queries for /myturns, /catchup and /log: open decisions, past moves, and a table's timeline.
 
-The timeline is the versions that a table has passed through and that still count.
+The timeline consists of the versions that a table has passed through and that still count.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from bot.store.tables.moves import EventRow
 
 
 class Timeline(NamedTuple):
-    """Versions of a table without those that were taken back.
+    """Versions of a table, without those that were taken back.
 
-    `stops` are its beginning, which is version 0, and the version after each move; `undos` are
-    those of takebacks, at which it stood where it had stood at the stop before.
+    `stops` are version 0, the beginning, and the version after each move. `undos` are the versions
+    created by takebacks, at which the position is that of the preceding stop.
     """
 
     stops: tuple[int, ...]
@@ -33,24 +33,24 @@ class Timeline(NamedTuple):
 
     @property
     def moves(self) -> int:
-        """Return how many moves count."""
+        """The number of moves that count."""
         return len(self.stops) - 1
 
     def stands(self, version: int) -> bool:
-        """Return whether a version is part of the timeline: one that was taken back is not."""
+        """Return whether a version is part of the timeline, i.e. was not taken back."""
         return version in self.undos or self.stops[self.number(version)] == version
 
     def number(self, version: int) -> int:
-        """Return how many of the moves that count were made by that version."""
+        """Return how many of the moves that count had been made by a version."""
         return bisect_right(self.stops, version) - 1
 
     def before(self, version: int) -> int | None:
-        """Return the version before the newest move that counts then, None = at the start."""
+        """Return the version before the newest move that counts at a version; None at the start."""
         number = self.number(version)
         return self.stops[number - 1] if number else None
 
     def then(self, version: int, restores: int | None) -> Timeline:
-        """Return the timeline with one more version, as `timeline_of` would with all before it."""
+        """Return the timeline with one more version, as `timeline_of` would return it."""
         if restores is None:
             return Timeline((*self.stops, version), self.undos)
         stops = self.stops[: bisect_right(self.stops, restores)]
@@ -60,7 +60,7 @@ class Timeline(NamedTuple):
 
 
 def timeline_of(passed: Iterable[tuple[int, int | None]]) -> Timeline:
-    """Return the timeline that versions make up, each with the one that it restored, if any."""
+    """Return the timeline of versions, each given with the version that it restored, if any."""
     stops, undos = [0], list[int]()
     for version, restores in passed:
         if restores is None:
@@ -82,14 +82,14 @@ NEWEST = 20
 
 
 class NoSuchRound(HostError):
-    """A round that has not begun (`newest` = the current one)."""
+    """The round has not begun; `newest` is the current one."""
 
     code = "no-such-round"
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A table that waits for a person."""
+    """A table at which a person has an open decision."""
 
     table_id: int
     game: str
@@ -109,7 +109,7 @@ class Recap(NamedTuple):
 
 
 class History:
-    """Read-only queries about the past of tables."""
+    """Service with read-only queries about the past of tables."""
 
     def __init__(self, registry: TableRegistry, tables: Tables) -> None:
         self._registry = registry
@@ -119,24 +119,24 @@ class History:
     async def finishers(self, table_id: int) -> tuple[Finisher, ...]:
         """Return the players who finished a game, by seat.
 
-        Raises UnknownTable, WrongStatus in the lobby.
+        Raises UnknownTable, and WrongStatus in the lobby.
         """
         return await finishers_of(self._registry, await self._tables.position(table_id))
 
     async def turns(self, user_id: int) -> list[Turn]:
-        """Return every table of any server that waits for this person, longest wait first."""
+        """Return all tables, on any server, that wait for a person, the longest wait first."""
         rows = await self._database.read(lambda db: history.turns(db, user_id))
         return [Turn(*row[:-1], datetime.fromtimestamp(row.asked_at, UTC)) for row in rows]
 
     async def finished(self, user_id: int, most: int) -> list[Table]:
-        """Return the games that this person has played to the end, the newest first."""
+        """Return the games that a person has played to the end, newest first."""
         rows = await self._database.read(lambda db: games.finished_of(db, user_id, most))
         return [table_of(row) for row in rows]
 
     async def since_looked(self, table_id: int, user_id: int) -> tuple[Recap, bool]:
-        """Return the events since a spectator's last look, else the newest moves; True = since it.
+        """Return the events since a spectator's last look, or else the newest moves.
 
-        Raises UnknownTable, WrongStatus in the lobby.
+        The flag is True in the first case. Raises UnknownTable, and WrongStatus in the lobby.
         """
         now = await self._tables.position(table_id)
         looked = await self._database.read(lambda db: history.looked(db, table_id, user_id))
@@ -155,7 +155,7 @@ class History:
     async def since_own(self, table_id: int, user_id: int) -> Recap:
         """Return the events since a person's newest move, or since the beginning.
 
-        Raises UnknownTable, WrongStatus in the lobby.
+        Raises UnknownTable, and WrongStatus in the lobby.
         """
         now = await self._tables.position(table_id)
         own = await self._database.read(lambda db: history.own_newest(db, table_id, user_id))
@@ -163,9 +163,9 @@ class History:
         return Recap(since, now, await self.entries(table_id, since.version + 1, now.version))
 
     async def round(self, table_id: int, number: int | None, round_of: RoundOf) -> Recap:
-        """Return the events of a round, None = the current one.
+        """Return the events of a round, or of the current one for None.
 
-        Raises UnknownTable, WrongStatus in the lobby, NoSuchRound.
+        Raises UnknownTable, NoSuchRound, and WrongStatus in the lobby.
         """
         now = await self._tables.position(table_id)
         newest = round_of(now.view(None))
@@ -192,7 +192,7 @@ class History:
         return low
 
     async def entries(self, table_id: int, first: int, last: int) -> tuple[LogEntry, ...]:
-        """Return the moves of these versions that still stand, oldest first, and take-backs."""
+        """Return the moves of these versions that still count, and takebacks, oldest first."""
         return await self._database.read(lambda db: _entries(db, table_id, first, last))
 
     async def timeline(self, table_id: int) -> Timeline:
@@ -200,11 +200,11 @@ class History:
         return timeline_of(await self._database.read(lambda db: history.passed(db, table_id)))
 
     async def phases(self, now: Position) -> list[tuple[int, str]]:
-        """Return the versions that closed a phase and still stand, in order, with the phase."""
+        """Return the versions that closed a phase and still count, in order, with the phase."""
         return await self._database.read(lambda db: moves.closing(db, now.table.id, now.version))
 
     async def verbs(self, table_id: int) -> list[str]:
-        """Return the first words of the moves that were played, most frequent first."""
+        """Return the first words of all moves played at a table, most frequent first."""
         return await self._database.read(lambda db: history.verbs(db, table_id))
 
 

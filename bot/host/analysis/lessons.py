@@ -1,9 +1,10 @@
-"""Guided first games: a story of goals on a prepared deal, or some rounds with a bot's own choice.
+"""Guided first games: goals on a prepared deal, or some rounds with a house bot's advice.
 
-    setup -> stored -> click -> the stored beginning with its moves played again -> one more move,
-    house bots answer -> stored
+    setup -> stored
+    click -> the stored start with its moves played again -> one more move, house bots answer
+    -> stored
 
-A person has one lesson a game. It belongs to no table, and no one else sees it.
+A person has one lesson per game. It belongs to no table, and no one else can see it.
 """
 
 from __future__ import annotations
@@ -43,26 +44,26 @@ _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class Examples:
-    """The positions of all games' cards; each game is played once."""
+    """Positions that the cards of all games show; each example game is played only once."""
 
     def __init__(self, games: Mapping[str, HostedGame]) -> None:
         self._games = games
         self._found: dict[str, Mapping[str, Position]] = {}
 
     def position(self, game: str, card: Card) -> Position:
-        """Return the position of a card. Slow at first: call it outside the event loop."""
+        """Return the position of a card. The first call is slow: use a thread."""
         if game not in self._found:
             self._found[game] = _positions(self._games[game])
         return self._found[game][card.key]
 
     def table(self, game: str) -> Table:
-        """Return the table at which the house bots play."""
+        """Return the table of the example game, at which house bots play."""
         first = self._games[game].first_game
         return sample_table(game, BOT_NAMES[: first.crowd if first else 0], _LONG_AGO)
 
 
 def sample_table(game: str, names: Sequence[str], at: datetime, user_id: int = 0) -> Table:
-    """Return a table that is not stored: for a person, if one is given, and house bots."""
+    """Return a table that is not stored, with house bots and, if given, a person."""
     chairs = tuple(
         Chair(seat, name, user_id) if user_id and not seat else Chair(seat, name, bot=HOUSE_BOT)
         for seat, name in enumerate(names)
@@ -87,7 +88,7 @@ def sample_table(game: str, names: Sequence[str], at: datetime, user_id: int = 0
 
 
 def _positions(game: HostedGame) -> Mapping[str, Position]:
-    """Return the position of every card; one that fits nowhere gets the end of the game."""
+    """Return the position of every card; a card that fits no position gets the game's end."""
     first = game.first_game
     assert first is not None
     found: dict[str, Position] = {}
@@ -131,13 +132,13 @@ AHEAD = 40
 
 
 class NoLesson(HostError):
-    """The person has no lesson of that game, or the game has none."""
+    """The person has no lesson of this game, or the game has none."""
 
     code = "no-lesson"
 
 
 class Step(NamedTuple):
-    """The person's last move: the decision, its position, and its immediate result."""
+    """The person's last move: its decision, the positions around it, and its immediate effects."""
 
     before: Position
     after: Position
@@ -150,19 +151,19 @@ class Step(NamedTuple):
 
     @property
     def decision(self) -> Decision[Any]:
-        """Return the decision."""
+        """The learner's decision."""
         return next(d for d in self.before.decisions if d.seat == LEARNER)
 
     @property
     def chosen(self) -> Move:
-        """Return the move, or the first one of a batch."""
+        """The move, or the first one of a batch."""
         first, notate = self.move.partition("; ")[0], self.before.rules.notate
         return next(move for move in self.decision.moves if notate(move) == first)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson(Trial):
-    """A person's guided game; `events` are the others' since the person's `last` move."""
+    """A person's guided game; `events` are those of the others since the person's `last` move."""
 
     game: str
     last: Step | None = None
@@ -179,7 +180,7 @@ class Lesson(Trial):
 
     @property
     def goal(self) -> Goal | None:
-        """Return the next goal, None = there is none."""
+        """The next goal, or None if there is none."""
         return self._goal(self.reached)
 
     def _goal(self, number: int) -> Goal | None:
@@ -188,7 +189,7 @@ class Lesson(Trial):
 
     @property
     def met(self) -> tuple[Goal, ...]:
-        """Return the goals that were met by the person's last move and what followed."""
+        """The goals that were met by the person's last move and the moves after it."""
         if self.story is None or self.last is None:
             return ()
         numbers = range(self.last.reached, self.reached)
@@ -196,20 +197,20 @@ class Lesson(Trial):
 
     @property
     def ended(self) -> bool:
-        """Return whether the story is told, or all rounds of a lesson without one are over."""
+        """Whether all goals are done, or all rounds of a lesson without goals are over."""
         told = self.story is not None and self.goal is None
         return told or super(Lesson, self).ended
 
     @property
     def serving(self) -> list[Move]:
-        """Return the moves that lead to the goal now, the best first; [] = any will do."""
+        """The moves that currently lead to the goal, best first; [] if any move will do."""
         if self.goal is None or self.decision is None:
             return []
         return self.goal.serving(self.position.rules, self.decision)
 
     @property
     def astray(self) -> Goal | None:
-        """Return the goal that the person's last move did not serve, None = there is none."""
+        """The goal that the person's last move did not serve, or None."""
         last, goal = self.last, self.goal
         if last is None or goal is None or last.reached != self.reached:
             return None
@@ -217,7 +218,7 @@ class Lesson(Trial):
         return goal if serving and last.chosen not in serving else None
 
     def noted(self, events: Sequence[Event]) -> Lesson:
-        """Return the lesson with the goals that these events meet, one after the other."""
+        """Return the lesson after events that may meet its goals, one after another."""
         reached = self.reached
         for event in events:
             goal = self._goal(reached)
@@ -225,17 +226,17 @@ class Lesson(Trial):
         return replace(self, reached=reached)
 
     def begun(self) -> Lesson:
-        """Return the lesson before all of its moves."""
+        """Return the lesson as it was before its first move."""
         return replace(self, position=self.start, moves=(), events=(), reached=0, skipped=())
 
     def after_skip(self) -> Lesson:
-        """Return the lesson without its next goal."""
+        """Return the lesson after skipping its next goal."""
         moves, skipped = (*self.moves, (SKIP, "")), (*self.skipped, self.reached)
         return replace(self, moves=moves, skipped=skipped, reached=self.reached + 1)
 
     @property
     def round(self) -> int:
-        """Return the number of the round, from 1."""
+        """The number of the current round, counted from 1."""
         number: int = self.position.view(LEARNER).round
         return number
 
@@ -245,7 +246,7 @@ Change = Callable[[Lesson], Lesson]
 
 
 class Lessons:
-    """The lessons of all people; every method is about one person's of one game."""
+    """Service for all people's lessons; every method is about one person's lesson in one game."""
 
     def __init__(self, registry: TableRegistry, games: Mapping[str, HostedGame]) -> None:
         self._registry = registry
@@ -254,24 +255,24 @@ class Lessons:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, person: Person, game: str) -> Lesson | None:
-        """Return a person's lesson, None = it has not begun."""
+        """Return a person's lesson, or None if it has not begun."""
         lesson = await self.unjudged(person, game)
         return None if lesson is None else await self._judged(lesson)
 
     async def unjudged(self, person: Person, game: str) -> Lesson | None:
-        """Return a person's lesson as `find` does, but never `lost`: to judge it may take 20 ms."""
+        """Return a person's lesson like `find`, but never `lost`: judging may take 20 ms."""
         row = await self._row(person, game)
         return None if row is None else self._load(row, person)
 
     async def begin(self, person: Person, game: str) -> Lesson:
-        """Start over; an earlier lesson of that game is forgotten. Raises NoLesson."""
+        """Start a lesson over, discarding an earlier one of the game. Raises NoLesson."""
         packed, rules = sandboxes.pack(self._deal(game)), self._registry.rules(game)
         row = LessonRow(person.id, game, rules.schema, packed, "[]", 0.0)
         async with self._lock(person):
             return await self._answered(row, person, self._start(row, person))
 
     async def play(self, person: Person, game: str, count: int, index: int) -> Lesson:
-        """Make the move of that index in the position after `count` moves, and let bots answer.
+        """Make the move with an index in the position after `count` moves; house bots answer.
 
         Raises NoLesson, StalePrompt.
         """
@@ -285,7 +286,10 @@ class Lessons:
         return await self._change(person, game, one)
 
     async def follow(self, person: Person, game: str, count: int) -> Lesson:
-        """Make a move that leads to the goal, else the bot's. Raises NoLesson, StalePrompt."""
+        """Make a move that leads to the goal, or else a house bot's choice.
+
+        Raises NoLesson, StalePrompt.
+        """
 
         def advised(lesson: Lesson) -> Lesson:
             decision = _asked(lesson, count)
@@ -295,7 +299,7 @@ class Lessons:
         return await self._change(person, game, advised)
 
     async def back(self, person: Person, game: str, count: int) -> Lesson:
-        """Undo the person's last move and its results. Raises NoLesson, StalePrompt."""
+        """Undo the person's last move and the answers to it. Raises NoLesson, StalePrompt."""
 
         def shorter(lesson: Lesson) -> Lesson:
             _check(lesson, count)
@@ -304,7 +308,7 @@ class Lessons:
         return await self._change(person, game, shorter)
 
     async def rewind(self, person: Person, game: str, count: int) -> Lesson:
-        """Undo moves until the lost goal can be reached again. Raises NoLesson, StalePrompt."""
+        """Undo moves until the goal can be reached again. Raises NoLesson, StalePrompt."""
         lesson = await self.find(person, game)
         if lesson is None:
             raise NoLesson(game=game)
@@ -314,7 +318,7 @@ class Lessons:
         return lesson
 
     async def skip(self, person: Person, game: str, count: int) -> Lesson:
-        """Leave out the next goal. Raises NoLesson, StalePrompt."""
+        """Skip the next goal. Raises NoLesson, StalePrompt."""
 
         def shorter(lesson: Lesson) -> Lesson:
             _check(lesson, count)
@@ -331,7 +335,7 @@ class Lessons:
             return await self._answered(row, person, change(before))
 
     async def _answered(self, row: LessonRow, person: Person, lesson: Lesson) -> Lesson:
-        """Play the house bots' moves after the lesson's own, and store all of them."""
+        """Let the house bots answer, and store all moves of the lesson."""
         lesson = await answered(lesson, self._answer)
         now = self._registry.now()
         row = row._replace(moves=stored(lesson.moves), expires_at=now + KEPT)
@@ -342,8 +346,9 @@ class Lessons:
         return replace(lesson, lost=await self._is_lost(lesson))
 
     async def _is_lost(self, lesson: Lesson) -> bool:
-        """Return whether the next goal is not met if the moves that lead there are made, if any,
-        else those of a house bot.
+        """Return whether the next goal will probably not be met.
+
+        This plays on with moves that lead to the goal, or else with house bots' choices.
         """
         if lesson.goal is None or lesson.serving:
             return False
@@ -379,13 +384,13 @@ class Lessons:
         )
 
     def _deal(self, game: str) -> Json:
-        """Return the data of the position with which a lesson begins."""
+        """Return the data of the position with which a game's lesson begins."""
         first, rules = self._first(game), self._registry.rules(game)
         seed = first.story.seed if first.story else first.seed
         return rules.dump(rules.setup(first.seats, first.options, seed))
 
     def _load(self, row: LessonRow, person: Person) -> Lesson:
-        """Return a lesson with its moves played again, the person's last one marked."""
+        """Return a lesson with its moves played again, and the person's last move identified."""
         moves = loaded(row.moves)
         kept = len(without_last(moves, LEARNER))
         own = kept + any(seat == LEARNER for seat, _ in moves)
@@ -409,7 +414,7 @@ class Lessons:
         return bot.advise(position.rules, state, decision, self._rng(lesson))
 
     def _answer(self, lesson: Lesson, decision: Decision[Any]) -> Lesson:
-        """Return the lesson after a house bot's move: that of the story, else its own choice."""
+        """Return the lesson after a house bot's move: the story's, or else its own choice."""
         told = _told(lesson, decision)
         return told or moved(lesson, decision.seat, self._choose(lesson, decision))
 
@@ -438,7 +443,7 @@ class Lessons:
 
 
 def _repeated(lesson: Lesson, moves: Sequence[Played]) -> Lesson:
-    """Return the lesson with moves played and goals skipped again, as far as they are legal."""
+    """Return the lesson with its moves and skips repeated, as far as they are legal."""
     for played in moves:
         longer = lesson.after_skip() if played[0] == SKIP else repeated(lesson, [played])
         if longer is lesson:
@@ -448,8 +453,9 @@ def _repeated(lesson: Lesson, moves: Sequence[Played]) -> Lesson:
 
 
 def _told(lesson: Lesson, decision: Decision[Any]) -> Lesson | None:
-    """Return the lesson after the move that the story has for a house bot, None = it has no legal
-    one.
+    """Return the lesson after the move that the story has for a house bot, or None.
+
+    It is None if the story has no move for it, or an illegal one.
     """
     told = lesson.story.others.get(str(decision.seat), ()) if lesson.story else ()
     made = sum(seat == decision.seat for seat, _ in lesson.moves)

@@ -1,9 +1,9 @@
 """Sandboxes: private copies of positions, with hidden information resampled.
 
-    position of the table -> another deal of what the person cannot see -> stored
+    position of the table -> what the person cannot see is dealt again -> stored
     click -> the stored copy with its moves played again -> one more move, house bots answer
 
-A sandbox keeps the copy it began with and the moves since; the table is only read.
+A sandbox stores its initial copy and the moves made since; the table is only read.
 """
 
 from __future__ import annotations
@@ -36,26 +36,26 @@ KEPT = 3 * 24 * 3600.0
 
 
 class TooManySandboxes(HostError):
-    """The person has the maximum number of sandboxes (`most`, `sandboxes`)."""
+    """The person already has the maximum number of sandboxes (`most`, `sandboxes`)."""
 
     code = "too-many-sandboxes"
 
 
 class NoSandbox(HostError):
-    """The person has no such sandbox, or it has expired."""
+    """The person does not have this sandbox, or it has expired."""
 
     code = "no-sandbox"
 
 
 class NoSandboxHere(HostError):
-    """The game cannot resample its hidden information."""
+    """The game cannot resample its hidden information, or has no decision left."""
 
     code = "no-sandbox-here"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sandbox(Trial):
-    """A private copy of a table at `version`; `seat` is the viewer (None = a spectator)."""
+    """A private copy of a table at `version`, seen from `seat` (None = as a spectator)."""
 
     id: int
     version: int
@@ -64,7 +64,7 @@ class Sandbox(Trial):
 
 
 class Sandboxes:
-    """The sandboxes of all people; every method is about one person's."""
+    """Service for all people's sandboxes; every method is about one person's."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, bots: Bots, resample: Mapping[str, Resample]
@@ -83,10 +83,10 @@ class Sandboxes:
         alone: bool = False,
         seat: int | None = None,
     ) -> Sandbox:
-        """Copy a position as the person sees it; `alone` = the person plays every seat.
+        """Copy a position as a person sees it; with `alone`, they decide for every seat.
 
-        In a game that is over they may take any `seat`, and see what it saw. Raises UnknownTable,
-        UnknownVersion, WrongStatus, NoSandboxHere, TooManySandboxes.
+        In a finished game they may choose any `seat`, and see what its player saw. Raises
+        UnknownTable, UnknownVersion, WrongStatus, NoSandboxHere, TooManySandboxes.
         """
         position = await self._tables.position(table_id, version)
         if seat is None or position.table.status != "over":
@@ -110,7 +110,7 @@ class Sandboxes:
     ) -> Sandbox:
         """Make a move, or a batch, given as text; the house bots answer.
 
-        `count` is the number of moves that the person saw, None = the current one. Raises
+        `count` is the number of moves that the person saw, or None for the current one. Raises
         NoSandbox, StalePrompt, BadNotation, IllegalMove, AmbiguousMove.
         """
         async with self._lock(user_id):
@@ -118,7 +118,7 @@ class Sandboxes:
             return await self._answered(moved(sandbox, decision.seat, text, batches.typed))
 
     async def play_index(self, user_id: int, sandbox_id: int, count: int, index: int) -> Sandbox:
-        """Make the move that a button names by its index. Raises what `play` raises."""
+        """Make the move that a button identifies by its index. Raises the errors of `play`."""
         async with self._lock(user_id):
             sandbox, decision = await self._asked(user_id, sandbox_id, count)
             if not 0 <= index < len(decision.moves):
@@ -126,14 +126,14 @@ class Sandboxes:
             return await self._answered(moved(sandbox, decision.seat, [decision.moves[index]]))
 
     async def play_bot(self, user_id: int, sandbox_id: int, count: int) -> Sandbox:
-        """Have a house bot make one of the person's decisions. Raises NoSandbox, StalePrompt."""
+        """Have a house bot decide for the person once. Raises NoSandbox, StalePrompt."""
         async with self._lock(user_id):
             sandbox, decision = await self._asked(user_id, sandbox_id, count)
             batch = self._choose(sandbox, decision)
             return await self._answered(moved(sandbox, decision.seat, batch))
 
     async def back(self, user_id: int, sandbox_id: int, count: int, all_: bool = False) -> Sandbox:
-        """Undo the person's last move and its results, or everything.
+        """Undo the person's last move and the answers to it, or all moves.
 
         Raises NoSandbox, StalePrompt.
         """
@@ -210,7 +210,7 @@ class Sandboxes:
         return sandbox, sandbox.decision
 
     async def _answered(self, sandbox: Sandbox) -> Sandbox:
-        """Play the house bots' moves until the person must decide, and store all of them."""
+        """Let the house bots answer until the person must decide, and store all moves."""
         sandbox = await answered(sandbox, self._answer)
         sandbox = replace(sandbox, expires_at=self._registry.now() + KEPT)
         text = stored(sandbox.moves)

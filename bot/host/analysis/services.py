@@ -1,4 +1,4 @@
-"""The services with which people look back at games and try moves out, put together."""
+"""The services for looking back at games and trying out moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.host.core.tables import Tables
 
 
 class Analysis:
-    """Earlier positions, drafts, sandboxes, lessons, and the coach."""
+    """Services for earlier positions, drafts, sandboxes, lessons, and the coach."""
 
     def __init__(
         self,

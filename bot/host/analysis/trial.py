@@ -1,4 +1,4 @@
-"""Moves tried on a copy of a position: no table changes, and house bots answer."""
+"""Moves tried on a copy of a position; no table changes, and house bots answer."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Played: TypeAlias = tuple[int, str]
 class Trial:
     """A copy of a position, and the moves tried on it.
 
-    `plays` is the seat that the person decides for (None = every one). `start` is the first
-    position, `events` are those of the last step; the versions of both positions count moves. After
-    `rounds` it ends.
+    `plays` is the seat for which the person decides (None = all seats). `start` is the first
+    position, and `events` are those of the last step; the versions of both positions count moves.
+    The trial ends after `rounds` rounds.
     """
 
     plays: int | None
@@ -37,30 +37,30 @@ class Trial:
 
     @property
     def ended(self) -> bool:
-        """Return whether it has reached its end, though the game may go on."""
+        """Whether the trial has reached its end, although the game may continue."""
         return self.rounds is not None and self.position.view(None).round > self.rounds
 
     @property
     def over(self) -> bool:
-        """Return whether no decision is left."""
+        """Whether no decision is left."""
         return self.ended or not self.position.decisions
 
     @property
     def decision(self) -> Decision[Any] | None:
-        """Return the person's next decision, None = it is over."""
+        """The person's next decision, or None if there is none."""
         if self.over:
             return None
         return next((d for d in self.position.decisions if self.plays in (None, d.seat)), None)
 
     @property
     def others(self) -> Decision[Any] | None:
-        """Return the decision that a house bot must make now."""
+        """The decision that a house bot must make now, or None."""
         if self.over or self.plays is None:
             return None
         return next((d for d in self.position.decisions if d.seat != self.plays), None)
 
     def noted(self, events: Sequence[Event]) -> Self:
-        """Return the trial with what a move's events change besides the position."""
+        """Return the trial after a move's events, which may change more than the position."""
         return self
 
 
@@ -70,7 +70,7 @@ Answer: TypeAlias = Callable[[T, Decision[Any]], T]
 
 
 def moved(trial: T, seat: int, batch: Sequence[Move] | str, way: Way = batches.play) -> T:
-    """Return the trial after a move. Raises what `way` raises."""
+    """Return the trial after a move. Raises the errors of `way`."""
     before = trial.position
     outcome = carry_out(before, seat, batch, way)
     text = "; ".join(map(before.rules.notate, outcome.moves))
@@ -95,7 +95,7 @@ def repeated(trial: T, moves: Iterable[Played]) -> T:
 
 
 async def answered(trial: T, answer: Answer[T]) -> T:
-    """Play the house bots' moves until the person must decide."""
+    """Let the house bots move until the person must decide."""
     while (other := trial.others) is not None:
         trial = answer(trial, other)
         await asyncio.sleep(0)
@@ -109,12 +109,12 @@ def without_last(moves: Sequence[Played], plays: int | None) -> tuple[Played, ..
 
 
 def stored(moves: Sequence[Played]) -> str:
-    """Return moves in their stored form."""
+    """Convert moves to their stored form."""
     return json.dumps(moves)
 
 
 def loaded(text: str) -> tuple[Played, ...]:
-    """Return stored moves."""
+    """Convert a stored text to moves."""
     return tuple((seat, move) for seat, move in json.loads(text))
 
 
@@ -134,6 +134,6 @@ def dry_run(position: Position, seat: int, move: Any) -> list[Event]:  # noqa: A
 
 
 def foreseen(events: Iterable[Event], seat: int) -> list[Event]:
-    """Return the effects on a seat before the first hidden thing would be revealed."""
+    """Return the effects on a seat that come before any hidden information is revealed."""
     known = takewhile(lambda event: not event.reveals, events)
     return [event for event in known if event.data.get("seat") == seat]

@@ -1,8 +1,8 @@
-"""Calls of lobbies: a row for each person to notify, from the first reason until it is sent.
+"""Notifications of people by lobbies, each stored as a row until it is sent.
 
-No person is called while they sleep or are on vacation, or once the reason is gone. A call that was
-tried before may have got out: its sender looks for that message first. Invitations to tables also
-cause such calls.
+No person is notified while asleep or on vacation, or when the reason no longer exists. A
+notification that was tried earlier may have been sent, so its sender looks for that message first.
+Invitations to tables also cause such notifications.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Invitations:
         self._registry = registry
 
     async def invite(self, table_id: int, by: int, guest: Person) -> None:
-        """Invite a person; they are notified once awake, unless `called` comes first.
+        """Invite a person; they are notified once awake, unless `called` is called first.
 
         Raises UnknownTable, NotAllowed (who="player"), NotWelcome, TooOften.
         """
@@ -52,7 +52,7 @@ class Invitations:
             await self._registry.database.write(work)
 
     async def called(self, table_id: int, user_id: int) -> None:
-        """Store that an invitation was posted and notified its guest."""
+        """Store that an invitation was posted and has notified the guest."""
         await self._registry.write_at(
             table_id, lambda db: ready.drop_call(db, table_id, user_id, INVITED)
         )
@@ -75,9 +75,10 @@ INVITED, VOTE, CLOSED = "invited", "vote", "closed"
 
 
 class LobbyCall(NamedTuple):
-    """A person whom a lobby calls; all calls of one try (`tried_at`) and kind are one post.
+    """A notification of a person; all those of a table with one `tried_at` and kind are one post.
 
-    `again` = it was tried before. `name` is the inviter's, `message_id` is the linked message.
+    `again` means that it was tried before. `name` is the inviter's, and `message_id` is the linked
+    message.
     """
 
     table: Table
@@ -97,14 +98,14 @@ def call(
     since: float,
     name: str = "",
 ) -> None:
-    """Schedule a call for when the person is awake and not on vacation, if they want calls."""
+    """Schedule a notification for when the person is awake and available, if they want any."""
     due_at = callable_at(connection, user_id, since)
     if due_at is not None:
         ready.call(connection, LobbyCallRow(stored.game.id, user_id, kind, due_at, name))
 
 
 def calls_due(connection: Connection, now: float) -> list[LobbyCall]:
-    """Return the lobby calls due now, marked as tried; drop those whose reason is gone."""
+    """Return the notifications that are due, marked as tried; drop those without a reason."""
     found = []
     for row in ready.due_calls(connection, now):
         stored = games.reload(connection, row.game_id)
@@ -112,7 +113,7 @@ def calls_due(connection: Connection, now: float) -> list[LobbyCall]:
         if due_at is None or not _OPEN[row.kind](connection, stored, row, now):
             ready.drop_call(connection, row.game_id, row.user_id, row.kind)
         elif due_at > now:
-            # They fell asleep, or left for a vacation, before the call got out.
+            # The person fell asleep, or went on vacation, before the notification was sent.
             ready.call(connection, row._replace(due_at=due_at, tried_at=None))
         else:
             tried_at = now if row.tried_at is None else row.tried_at
@@ -177,7 +178,7 @@ _OPEN: Mapping[str, Callable[[Connection, Stored, LobbyCallRow, float], bool]] =
 
 
 def _question(connection: Connection, row: LobbyCallRow) -> int | None:
-    """Return the message of a proposal that a person has not answered, None if there is none."""
+    """Return the message of a proposal that a person has yet to answer, or None."""
     for proposal in proposals.open_ones(connection, row.game_id):
         voices = proposals.voices(connection, proposal.id)
         if any(voice.user_id == row.user_id and voice.agrees is None for voice in voices):

@@ -1,4 +1,4 @@
-"""Changes of a lobby and its house bots, made under its table's lock and in one transaction."""
+"""Changes of a lobby and its house bots, each under the table's lock and in one transaction."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Kinds = Mapping[str, Sequence[str]]
 
 
 class Changing:
-    """Base class of services that change a lobby; callers of its methods hold the table's lock."""
+    """Base class of services that change a lobby; callers of its methods must hold the lock."""
 
     def __init__(
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
@@ -40,7 +40,7 @@ class Changing:
     def _departure(
         self, stored: Stored, rest: Sequence[SeatRow]
     ) -> Callable[[Connection], ready_check.After]:
-        """Return a function that stores the seats left after a departure, and fills free ones."""
+        """Return a function that stores the seats after a departure, and fills free ones."""
         table_id, seating, now = stored.game.id, self._seating(stored), self._registry.now()
 
         def went(connection: Connection) -> ready_check.After:
@@ -52,9 +52,9 @@ class Changing:
     async def _carry_on(
         self, stored: Stored, change: Callable[[Connection], ready_check.After], **values: str | int
     ) -> Table:
-        """Store a changed lobby, postpone its expiry, and start the game if all are there.
+        """Store a changed lobby, postpone its expiry, and start the game if all are ready.
 
-        The caller holds the lock.
+        The caller must hold the lock.
         """
         table_id, kept_until = stored.game.id, self._registry.now() + KEPT
 
@@ -79,7 +79,7 @@ class Changing:
         try:
             state = rules.setup(len(begun.seats), options, seed)
         except GameError:
-            # Options that do not fit together: the owner sees the error on the next start.
+            # The options do not fit together: the owner sees the error at the next start.
             await self._registry.database.write(lambda db: ready_check.stop(db, stored.game.id))
             raise
         position = position_of(table, rules, state, 0)
@@ -137,7 +137,7 @@ class Changing:
         check: Work = lambda connection: None,
         **values: str | int,
     ) -> Table:
-        """Store a changed lobby and postpone its expiry, if `check` raises nothing."""
+        """Store a changed lobby and postpone its expiry, unless `check` raises an error."""
         table_id, expires_at = stored.game.id, self._registry.now() + KEPT
 
         def also(connection: Connection) -> None:
@@ -150,26 +150,26 @@ class Changing:
 
 
 class UnknownLevel(HostError):
-    """A game has no house bot of that `level`, only of `levels` (between hyphens)."""
+    """The game has no house bot of this `level`, only of `levels` (joined by hyphens)."""
 
     code = "unknown-level"
 
 
 class HouseBotGone(HostError):
-    """There is no longer a house bot of that `name` at the table."""
+    """The table no longer has a house bot of this `name`."""
 
     code = "house-bot-gone"
 
 
 class HouseBotChairs(Changing):
-    """Service for the chairs of house bots; any person at the table may change them."""
+    """Service for the chairs of house bots, which any person at the table may change."""
 
     def levels(self, game: str) -> Sequence[str]:
-        """Return the kinds of house bots that a game offers, the weakest first."""
+        """Return the kinds of house bots that a game offers, weakest first."""
         return self._kinds.get(game, ())
 
     async def add_bot(self, table_id: int, by: int, kind: str | None = None) -> Table:
-        """Seat a house bot, by default of the kind that plays for absent people.
+        """Seat a house bot, by default of the kind that replaces absent people.
 
         Raises UnknownTable, WrongStatus, NotSeated, TableFull, UnknownLevel.
         """
@@ -182,9 +182,9 @@ class HouseBotChairs(Changing):
             return await self._reseat(stored, self._with(stored, row))
 
     async def fill(self, table_id: int, by: int, seats: int, kind: str | None = None) -> Table:
-        """Seat house bots until `seats` seats are taken, by default as absent people's caretakers.
+        """Seat house bots until `seats` seats are taken, by default of the kind for absent people.
 
-        All in one step: of two calls at once, only one seats them. Raises UnknownTable,
+        This is a single step: of two simultaneous calls, only one seats them. Raises UnknownTable,
         WrongStatus, NotSeated, TableFull, UnknownLevel.
         """
         async with self._registry.lock(table_id):
@@ -198,7 +198,7 @@ class HouseBotChairs(Changing):
             return await self._reseat(stored, filled.seats)
 
     async def set_level(self, table_id: int, by: int, name: str, level: str) -> Table:
-        """Choose how well the house bot of that name plays.
+        """Set the level of a house bot, given by its name.
 
         Raises UnknownTable, WrongStatus, NotSeated, HouseBotGone, UnknownLevel.
         """
@@ -229,7 +229,7 @@ class HouseBotChairs(Changing):
             return await self._carry_on(stored, self._departure(stored, rest))
 
     def _offered(self, game: str, row: SeatRow) -> SeatRow:
-        """Return a chair of an earlier table; a kind of house bot that is gone is replaced."""
+        """Return a chair of an earlier table; a kind of house bot no longer offered is replaced."""
         levels = self.levels(game)
         return row if row.bot is None or row.bot in levels else row._replace(bot=house_bot(levels))
 

@@ -1,6 +1,6 @@
-"""Lobbies that end without a game: an admin closes them, they expire, or the last person leaves.
+"""Lobbies that end without a game: closed by an admin, expired, or left by the last person.
 
-Their players are notified once they are awake.
+Their players are notified when they are awake.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from bot.store.tables.games import GameRow, Stored
 
 
 class Closing:
-    """Service by which an admin ends tables that have not started."""
+    """Service with which an admin ends tables that have not started."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def close(self, table_id: int, admin: Person) -> Table:
-        """End a lobby, as an admin decided. Raises UnknownTable, WrongStatus."""
+        """End a lobby by an admin's decision. Raises UnknownTable, WrongStatus."""
         now = self._registry.now()
         async with self._registry.lock(table_id):
             stored = await self._registry.stored(table_id)
@@ -47,7 +47,7 @@ def _close(connection: Connection, stored: Stored, admin: Person, now: float) ->
 
 
 def expire(connection: Connection, now: float) -> None:
-    """Abandon the expired lobbies."""
+    """Abandon all expired lobbies."""
     for table_id in expiry.expire(connection, now):
         log_table_after_commit(
             connection, "table_ended", games.reload(connection, table_id).game, how="expired"
@@ -55,14 +55,14 @@ def expire(connection: Connection, now: float) -> None:
 
 
 def abandoned(game: GameRow) -> Work:
-    """Return the write that logs the end of a lobby when its last person leaves."""
+    """Return a function that logs the end of a lobby after its last person has left."""
     return lambda connection: log_table_after_commit(
         connection, "table_ended", game, how="abandoned"
     )
 
 
 def unannounced(connection: Connection, now: float) -> list[Stored]:
-    """Return expired lobbies whose owners are awake and not notified yet."""
+    """Return expired lobbies whose owners are awake and have not been notified."""
     untold = (
         games.reload(connection, number) for number in expiry.unannounced_expiries(connection)
     )

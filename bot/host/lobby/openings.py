@@ -1,4 +1,4 @@
-"""Lists of tables: those of a server to join, and those of a person on all servers."""
+"""Lists of tables: those of a server that can be joined, and a person's on all servers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.store.turns import ready
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A table that a person may join: `free` chairs of a lobby, or `seats` of absent players."""
+    """A table that a person may join: a lobby with `free` chairs, or `seats` of absent players."""
 
     table: Table
     free: int
@@ -32,7 +32,7 @@ class Openings:
         self._registry = registry
 
     async def of(self, guild_id: int, channel_id: int, user_id: int) -> list[Opening]:
-        """Return tables a person may join on a server: in this channel first, then lobbies."""
+        """Return the tables a person may join on a server: in this channel first, then lobbies."""
 
         def read(connection: Connection) -> list[Opening]:
             return [
@@ -49,7 +49,7 @@ class Openings:
         return sorted(await self._registry.database.read(read), key=order)
 
     def at(self, connection: Connection, stored: Stored, user_id: int) -> Opening | None:
-        """Return how a person may join a table, None = they may not."""
+        """Return how a person may join a table, or None if they may not."""
         table = table_of(stored)
         if table.chair_of(user_id) is not None or not may_see(connection, table, user_id):
             return None
@@ -69,7 +69,7 @@ class Openings:
 
 
 def may_see(connection: Connection, table: Table, user_id: int) -> bool:
-    """Return whether a person may know of a table at which they do not sit."""
+    """Return whether a person may see a table at which they have no seat."""
     guests = (guest.user_id for guest in guest_rows.of_table(connection, table.id))
     return not table.private or user_id in guests
 
@@ -77,7 +77,7 @@ def may_see(connection: Connection, table: Table, user_id: int) -> bool:
 def _welcome(
     connection: Connection, stored: Stored, user_id: int, instead: int | None = None
 ) -> bool:
-    """Return whether a person may sit there, perhaps in place of a seat's present player."""
+    """Return whether a person may sit at a table, perhaps in place of a seat's current player."""
     beside = [row.user_id for row in stored.seats if row.user_id]
     if instead is not None:
         beside = [row.user_id for row in stored.seats if row.user_id and row.seat != instead]
@@ -94,7 +94,7 @@ DAYS = 30
 
 @dataclass(frozen=True, slots=True)
 class Waited:
-    """A person who must act: since when, and until when their clock runs (None = none does)."""
+    """A seat whose player must act: since when, and when their clock runs out (None = no clock)."""
 
     seat: int
     since: datetime
@@ -103,19 +103,19 @@ class Waited:
 
 @dataclass(frozen=True, slots=True)
 class OwnTable:
-    """A table at which a person sits, and the people whom it waits for."""
+    """A table at which a person sits, and the seats for which it waits."""
 
     table: Table
     waited: tuple[Waited, ...]
 
     def waits_for(self, user_id: int) -> Waited | None:
-        """Return since when the table waits for a person, None = it does not."""
+        """Return how long the table has waited for a person, or None if it does not."""
         chair = self.table.chair_of(user_id)
         return next((one for one in self.waited if chair and one.seat == chair.seat), None)
 
 
 class OwnTables:
-    """Service with read-only queries for the tables of one person, on all servers."""
+    """Service with read-only queries for one person's tables, on all servers."""
 
     def __init__(self, registry: TableRegistry, openings: Openings) -> None:
         self._registry, self._openings = registry, openings
@@ -133,7 +133,7 @@ class OwnTables:
     async def joinable(self, user_id: int) -> list[Opening]:
         """Return the lobbies that a person may join on servers where they were recently active.
 
-        Only Discord knows whether they still belong to the server.
+        Only Discord can tell whether they are still members of the server.
         """
         since = _since(self._registry.now())
 
@@ -144,9 +144,9 @@ class OwnTables:
         return await self._registry.database.read(read)
 
     async def lobby(self, table_id: int, user_id: int) -> Table:
-        """Return a table that is a lobby, or was one, if its page may have offered it to a person.
+        """Return a present or former lobby if its page may have offered it to the person.
 
-        Raises UnknownTable, also if there is no such table.
+        Raises UnknownTable, also if the table does not exist.
         """
         since = _since(self._registry.now())
 
@@ -161,7 +161,10 @@ class OwnTables:
         return table_of(stored)
 
     async def pulses(self, user_id: int) -> list[Pulse]:
-        """Return what differs as soon as one of these tables has changed: one small query."""
+        """Return a value that differs as soon as one of a person's tables has changed.
+
+        This takes only one small query.
+        """
         since = _since(self._registry.now())
         return await self._registry.database.read(lambda db: games.pulses(db, user_id, since))
 

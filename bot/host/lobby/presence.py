@@ -1,4 +1,4 @@
-"""Presence: a person's last click or command on a server, and their name there."""
+"""Presence: when a person last used a button or command on a server, and their name there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Presence:
         self._known: dict[tuple[int, int], tuple[float, str]] = {}
 
     async def see(self, guild_id: int, user_id: int, name: str = "") -> None:
-        """Store that a person is active, and their name; a failure to store is harmless."""
+        """Store that a person is active, and their name; failures are only logged."""
         now, key = self._registry.now(), (guild_id, user_id)
         at, known = self._known.get(key, (float("-inf"), ""))
         if not guild_id or (abs(now - at) < OFTEN_ENOUGH and name in ("", known)):
@@ -59,7 +59,7 @@ class Presence:
 
 
 def see(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
-    """Store that a person is active on a server; make ready checks that await them due."""
+    """Store that a person is active on a server, and trigger ready checks that await them."""
     ready.see(connection, guild_id, user_id, now)
     ready.make_due(connection, guild_id, user_id, now)
 

@@ -1,8 +1,8 @@
-"""The ready check: players not seen for an hour confirm before the game starts.
+"""The ready check: players not seen for an hour must confirm before the game starts.
 
-A table's check runs as long as its one timer is set; `awaited` marks the chairs still to confirm.
-Everything here is part of the transaction that changes the lobby, and may be done twice. At the
-start seats are drawn, and the first position and post are stored.
+A table's check runs as long as its only timer is set; `awaited` marks the chairs that have yet to
+confirm. Everything here is part of the transaction that changes the lobby, and may be repeated
+safely. At the start, seats are drawn, and the first position and post are stored.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ ABSENTEES = (BOT, "wait")
 
 
 class Seating(NamedTuple):
-    """A game's minimum and maximum players, and a function that seats a house bot with others."""
+    """A game's minimum and maximum players, and a function that returns a chair for a house bot."""
 
     least: int
     most: int
@@ -48,20 +48,20 @@ class Seating(NamedTuple):
 
 
 class After(NamedTuple):
-    """A lobby after a change; `complete` = its check is over and all are there: deal the game."""
+    """A lobby after a change; `complete` means that its check is over and the game can start."""
 
     stored: Stored
     complete: bool = False
 
 
 class NotFull(HostError):
-    """There is a free seat, so there is no waiting list."""
+    """The table has a free seat, so there is no waiting list."""
 
     code = "not-full"
 
 
 def ask(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
-    """Ask all players of a table who were not seen for an hour, unless it has no check."""
+    """Ask all players not seen for an hour to confirm, unless the table has no check."""
     stored = games.reload(connection, table_id)
     ready.drop_calls(connection, table_id, ENOUGH)
     if stored.game.ready_hours == NO_CHECK:
@@ -77,7 +77,7 @@ def look(connection: Connection, table_id: int, seating: Seating, now: float) ->
     """Update the table's ready check, if it has one.
 
     Players who were seen are no longer awaited; seats of players whose time is over are given to
-    others. The timer stays due after the check is complete until the game is dealt.
+    others. When the check is complete, the timer stays due until the game is dealt.
     """
     stored = games.reload(connection, table_id)
     if not timers.is_set(connection, READY, table_id, 0):
@@ -97,10 +97,11 @@ def look(connection: Connection, table_id: int, seating: Seating, now: float) ->
 
 
 def check_starter(connection: Connection, table_id: int, by: int, now: float) -> None:
-    """Check that a person may start the table; if it is not the owner, they become the owner.
+    """Check that a person may start the table, and if they are not the owner, make them the owner.
 
-    The owner may, and any person seated there once the owner has not been seen for 24 of
-    their waking hours: a lobby must not die with one person. Raises NotAllowed (who="owner").
+    The owner may start it, and so may any seated person once the owner has not been seen for 24 of
+    their waking hours, so that a lobby does not depend on one person. Raises NotAllowed
+    (who="owner").
     """
     stored = games.reload(connection, table_id)
     owner = stored.game.owner_id
@@ -118,10 +119,10 @@ def check_starter(connection: Connection, table_id: int, by: int, now: float) ->
 def arrive(
     connection: Connection, table_id: int, seating: Seating, person: int | None, now: float
 ) -> After:
-    """Update a lobby in which a person has taken a seat; a full one asks all who are away.
+    """Update a lobby after a person has taken a seat; a full one starts the ready check.
 
-    `person` was seated by others, and must confirm that they are there; None = the newcomer sat
-    down themselves.
+    `person` is a player who was seated by others, and must confirm that they are there. It is None
+    if the newcomer sat down themselves.
     """
     stored = games.reload(connection, table_id)
     if timers.is_set(connection, READY, table_id, 0):
@@ -139,7 +140,7 @@ def arrive(
 
 
 def depart(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
-    """Give free seats to the waiting list at once; without one, end the ready check.
+    """Give free seats to people on the waiting list; if it is empty, end the ready check.
 
     With fewer players than were asked, a game starts only if a person starts it.
     """
@@ -162,7 +163,7 @@ def depart(connection: Connection, table_id: int, seating: Seating, now: float) 
 
 
 def stop(connection: Connection, table_id: int) -> None:
-    """End the ready check and its notifications."""
+    """End the ready check, and drop its notifications."""
     seats = games.reload(connection, table_id).seats
     games.replace_seats(connection, table_id, [row._replace(awaited=None) for row in seats])
     timers.put(connection, READY, table_id, 0, None)
@@ -170,14 +171,14 @@ def stop(connection: Connection, table_id: int) -> None:
 
 
 def announce_enough(connection: Connection, stored: Stored, now: float) -> None:
-    """Notify the owner that enough people have joined, unless they were seen within the hour."""
+    """Notify the owner that enough people have joined, an hour after they were last seen."""
     seen = ready.seen(connection, stored.game.guild_id, stored.game.owner_id)
     looks_until = now if seen is None else max(now, seen + HEARD_OF)
     call(connection, stored, stored.game.owner_id, ENOUGH, looks_until)
 
 
 def _asked(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> SeatRow:
-    """Return a chair; its person is asked, and called, if they were not seen for an hour."""
+    """Return a chair after asking its person to confirm, if they were not seen for an hour."""
     if seat.user_id is None or seat.awaited is not None:
         return seat
     if is_here(connection, stored, seat.user_id, now):
@@ -188,7 +189,7 @@ def _asked(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
 
 
 def _heard(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> SeatRow:
-    """Return a chair; its person is no longer awaited if they were seen."""
+    """Return a chair whose person is no longer awaited if they were seen."""
     if seat.user_id is None or seat.awaited is None:
         return seat
     if not is_here(connection, stored, seat.user_id, now):
@@ -197,7 +198,7 @@ def _heard(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
 
 
 def _end(connection: Connection, stored: Stored, seat: SeatRow) -> float:
-    """Return the time until which an awaited person may confirm."""
+    """Return the time until which an awaited person can confirm."""
     assert seat.user_id is not None and seat.awaited is not None
     schedule = schedule_of(connection, seat.user_id, seat.awaited, stored.game.guild_id)
     return reached(schedule, seat.awaited, stored.game.ready_hours * HOUR)
@@ -206,9 +207,9 @@ def _end(connection: Connection, stored: Stored, seat: SeatRow) -> float:
 def _without_late(
     connection: Connection, stored: Stored, seats: Sequence[SeatRow], seating: Seating, now: float
 ) -> list[SeatRow] | None:
-    """Return the chairs once those of late players have gone to others.
+    """Return the chairs after giving those of late players to others.
 
-    None = all people's time is over: they keep their seats, and the table remains a lobby.
+    Return None if all people are late: then they keep their seats, and the table remains a lobby.
     """
     awaited = [seat for seat in seats if seat.awaited is not None]
     late = [seat for seat in awaited if _end(connection, stored, seat) <= now]
@@ -228,7 +229,7 @@ def _without_late(
 def _wanting(
     connection: Connection, stored: Stored, rows: list[SeatRow], chair: int, now: float
 ) -> SeatRow | None:
-    """Return a chair for the first welcome person on the waiting list, and call them."""
+    """Return a chair for the first welcome person on the waiting list, and notify them."""
     sitting = [row.user_id for row in rows if row.user_id is not None]
     for user_id, name in ready.waiting(connection, stored.game.id):
         try:
@@ -245,7 +246,7 @@ def _wanting(
 def _settle_owner(
     connection: Connection, stored: Stored, rows: list[SeatRow], goes_on: bool, now: float
 ) -> None:
-    """Ensure that the owner is a seated person, and notify them if a seat stays free."""
+    """Make a seated person the owner if needed, and notify the owner if a seat stays free."""
     game, sitting = stored.game, [row for row in rows if row.user_id is not None]
     owner = game.owner_id
     if owner not in {row.user_id for row in sitting}:
@@ -274,7 +275,7 @@ def draw_seats(stored: Stored, seed: int) -> Stored:
 
 
 def store_start(connection: Connection, begun: Stored, position: Position, now: float) -> None:
-    """Store a starting table with its first post, and end its ready check and lobby calls."""
+    """Store a starting table and its first post, and end its ready check and notifications."""
     table_id = begun.game.id
     games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
     games.replace_seats(connection, table_id, begun.seats)

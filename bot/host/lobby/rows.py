@@ -1,4 +1,4 @@
-"""Seats of a lobby as rows: helper functions, and the checks that refuse a request."""
+"""Chairs of a lobby as database rows, and checks that refuse requests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.tables.games import GameRow, SeatRow, Stored
 
 
 def bits(count: int) -> int:
-    """Return a random number of that many bits."""
+    """Return a random number with the given number of bits."""
     return secrets.randbits(count)
 
 
@@ -38,7 +38,7 @@ BOT_NAMES = (
 
 
 def is_rematch(old: Stored, other: Stored) -> bool:
-    """Return whether a table at the same place is a lobby for the same people and game."""
+    """Return whether another table is a lobby for a rematch of an old one."""
     same = (other.game.status, other.game.key) == ("lobby", old.game.key)
     return same and seat_of(old, other.game.owner_id) is not None
 
@@ -77,24 +77,24 @@ def chair_for(chair: int, person: Person) -> SeatRow:
 
 
 def chair_for_bot(seats: Sequence[SeatRow], kind: str) -> SeatRow:
-    """Return a chair for a house bot, with a name that is free at the table."""
+    """Return a chair for a house bot, whose name is not in use at the table."""
     return SeatRow(0, None, free_name(seats, one_of), None, kind, None)
 
 
 def chair_at(stored: Stored, chair: int) -> SeatRow:
-    """Return the chair of that number. Raises NotSeated."""
+    """Return the chair with a number. Raises NotSeated."""
     if not 0 <= chair < len(stored.seats):
         raise NotSeated(table=stored.game.id)
     return stored.seats[chair]
 
 
 def seat_of(stored: Stored, user_id: int) -> SeatRow | None:
-    """Return the chair of a person, None if they have none."""
+    """Return a person's chair, or None if they have none."""
     return next((row for row in stored.seats if row.user_id == user_id), None)
 
 
 def check_seated(stored: Stored, user_id: int) -> None:
-    """Check that a person sits there. Raises NotSeated."""
+    """Check that a person sits at the table. Raises NotSeated."""
     if seat_of(stored, user_id) is None:
         raise NotSeated(table=stored.game.id)
 
@@ -106,7 +106,7 @@ def check_owner(stored: Stored, user_id: int) -> None:
 
 
 def check_table_limits(connection: Connection, stored: Stored, user_id: int) -> None:
-    """Check the newcomers' limit of a person who joins, and of a lone player who is joined.
+    """Check newcomers' limits for a person who joins, and for a lone player who is joined.
 
     Raises TooManyTables.
     """
@@ -117,6 +117,6 @@ def check_table_limits(connection: Connection, stored: Stored, user_id: int) -> 
 
 
 def free_name(seats: Sequence[SeatRow], choose: Callable[[list[str]], str]) -> str:
-    """Return a name for a house bot that is free at the table."""
+    """Return a name for a house bot that is not in use at the table."""
     taken = {row.name for row in seats}
     return choose([name for name in BOT_NAMES if name not in taken])

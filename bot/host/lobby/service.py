@@ -1,4 +1,4 @@
-"""Service for lobbies: open a table, take seats, choose options, start."""
+"""Service for lobbies: opening a table, taking seats, choosing options, starting."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Lobby(HouseBotChairs):
     ) -> Table:
         """Open a table with its owner on the first chair; `where` is "thread" or "here".
 
-        `manages` = the owner may manage the server and so have more lobbies than others.
+        `manages` means that the owner may manage the server, and so have more lobbies than others.
         Raises UnknownGame, BadOption, EnoughTables, TooManyLobbies, TooManyTables, TooOften.
         """
         chosen = dict(options or {})
@@ -114,12 +114,11 @@ class Lobby(HouseBotChairs):
         return await self._insert(row, (chair_for(0, owner),), manages)
 
     async def rematch(self, table_id: int, person: Person, manages: bool = False) -> Table:
-        """Open a table with the settings and house bots of that one, in the same place.
+        """Open a table with the settings and house bots of a finished one, in the same place.
 
-        If another of its players has done so already, the person takes a seat there; the returned
-        table's owner shows which of the two happened.
-        Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, TableFull, EnoughTables,
-        TooManyLobbies, TooManyTables, TooOften.
+        If another of its players has already done so, the person takes a seat there; the owner of
+        the returned table shows which of the two happened. Raises UnknownTable, WrongStatus,
+        NotSeated, AlreadySeated, TableFull, EnoughTables, TooManyLobbies, TooManyTables, TooOften.
         """
         async with self._registry.lock(table_id):
             old = await self._registry.stored(table_id)
@@ -136,7 +135,7 @@ class Lobby(HouseBotChairs):
         return await self.join(again.game.id, person)
 
     async def join(self, table_id: int, person: Person) -> Table:
-        """Take a chair.
+        """Take a chair for a person.
 
         Raises UnknownTable, WrongStatus, AlreadySeated, TableFull, NotWelcome, TooManyTables.
         """
@@ -160,9 +159,9 @@ class Lobby(HouseBotChairs):
             return await self._carry_on(stored, came)
 
     async def leave(self, table_id: int, user_id: int) -> Table:
-        """Free a chair; the next person becomes the owner, the last one abandons the table.
+        """Free a chair; if it was the owner's, another person becomes the owner.
 
-        Raises UnknownTable, WrongStatus, NotSeated.
+        If no person is left, the table is abandoned. Raises UnknownTable, WrongStatus, NotSeated.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
@@ -205,7 +204,7 @@ class Lobby(HouseBotChairs):
             return await self._carry_on(stored, came, owner_id=owner)
 
     async def swap(self, table_id: int, by: int, first: int, second: int) -> Table:
-        """Exchange two chairs (from 0), and fix the seats to the order of the chairs.
+        """Exchange two chairs (from 0), and fix the seats in the order of the chairs.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), NotSeated if there is no such
         chair.
@@ -220,7 +219,7 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, rows, seating="fixed")
 
     async def draw_lots(self, table_id: int, by: int) -> Table:
-        """Choose that the seats are drawn by lot again.
+        """Return to drawing the seats by lot.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -237,7 +236,7 @@ class Lobby(HouseBotChairs):
         return tables_of(await database.read(lambda db: closing.unannounced(db, now)))
 
     async def begin_expiry(self, table_id: int) -> datetime | None:
-        """Store that an expiry is announced now; return since when it may have been, if ever."""
+        """Store that an expiry is announced now; return when it was first tried, or None."""
         now = self._registry.now()
 
         def work(connection: Connection) -> float:
@@ -251,7 +250,7 @@ class Lobby(HouseBotChairs):
         return datetime.fromtimestamp(tried_at, UTC) if tried_at else None
 
     async def mark_expiry_announced(self, table_id: int, **card: int) -> None:
-        """Store that the owner was notified of the expiry, and the new card (`card_id`)."""
+        """Store that the owner was notified of the expiry, and the new `card_id` if given."""
         await self._registry.change(
             table_id, lambda db: expiry.mark_expiry_announced(db, table_id), **card
         )
@@ -280,7 +279,7 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, check, status="lobby")
 
     async def set_option(self, table_id: int, by: int, key: str, value: str) -> Table:
-        """Choose an option of the game.
+        """Set an option of the game.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
         """
@@ -292,7 +291,7 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, options=games.options_text(options))
 
     async def set_rated(self, table_id: int, by: int, rated: bool) -> Table:
-        """Choose whether the result will count for the players' ratings.
+        """Set whether the result will count for the players' ratings.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -302,7 +301,7 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, rated=int(rated))
 
     async def set_hints(self, table_id: int, by: int, hints: bool) -> Table:
-        """Choose whether players may ask for hints; at a rated table they never may.
+        """Set whether players may ask for hints; at a rated table they never may.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -312,12 +311,11 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, hints=int(hints))
 
     async def start(self, table_id: int, by: int) -> Table:
-        """Start the game once all players are there; those not seen lately are asked first.
+        """Start the game when all players are ready; those not seen for an hour are asked first.
 
-        If the owner has not been seen for a day of their waking hours, any person seated may start
-        it, and becomes the owner.
-
-        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, BadOption.
+        If the owner has not been seen for a day of their waking hours, any seated person may start
+        it, and becomes the owner. Raises UnknownTable, WrongStatus, NotAllowed (who="owner"),
+        TooFewPlayers, BadOption.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
@@ -332,7 +330,7 @@ class Lobby(HouseBotChairs):
             return await self._carry_on(stored, ask)
 
     async def here(self, table_id: int, user_id: int) -> Table:
-        """Confirm that a player is there; when all are, the game starts.
+        """Confirm that a player is ready; the game starts when all are.
 
         Raises UnknownTable, WrongStatus, NotSeated, BadOption.
         """
@@ -369,7 +367,7 @@ class Lobby(HouseBotChairs):
             return table_of(stored)
 
     async def toggle_absentees(self, table_id: int, by: int) -> Table:
-        """Toggle whether house bots take the seats of no-shows, or the table waits.
+        """Switch between house bots for players who do not confirm, and waiting for others.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -381,10 +379,10 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, None, absentees=chosen)
 
     async def set_check(self, table_id: int, by: int, hours: int) -> Table:
-        """Choose the waking hours within which players must confirm they are there, 0 = no check.
+        """Set the waking hours in which players must confirm that they are ready, 0 = no check.
 
-        People who were asked already have that time from when they were asked; 0 ends the check.
-        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
+        The new time also applies to people who have already been asked, from when they were asked;
+        0 ends the check. Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
         """
         if hours not in ready_check.READY_HOURS:
             legal = [str(choice) for choice in ready_check.READY_HOURS]
@@ -403,26 +401,26 @@ class Lobby(HouseBotChairs):
             return await self._carry_on(stored, change)
 
     async def due_calls(self) -> list[LobbyCall]:
-        """Return the lobby calls due now, and mark them as tried."""
+        """Return the notifications that are due now, and mark them as tried."""
         now = self._registry.now()
         return await self._registry.database.write(lambda db: calls_due(db, now))
 
     async def called(self, call: LobbyCall) -> None:
-        """Store that a call was sent."""
+        """Store that a notification was sent."""
         await self._registry.database.write(
             lambda db: calls.drop_call(db, call.table.id, call.user_id, call.kind)
         )
 
     async def set_card(self, table_id: int, message_id: int | None) -> Table:
-        """Store the message that is the lobby's card. Raises UnknownTable."""
+        """Store which message is the lobby's card. Raises UnknownTable."""
         return await self._registry.change(table_id, card_id=message_id)
 
     async def set_thread(self, table_id: int, thread_id: int | None) -> Table:
-        """Store the thread in which the table lives. Raises UnknownTable."""
+        """Store the table's thread. Raises UnknownTable."""
         return await self._registry.change(table_id, thread_id=thread_id)
 
     async def _ready_due(self, table_id: int, _number: int) -> None:
-        """Check whether all players are there, or the deadline of the others has passed."""
+        """Check whether all players are ready, or the time of the others is over."""
         async with self._registry.lock(table_id):
             stored = await self._registry.stored(table_id)
             if stored.game.status != "lobby":
@@ -461,7 +459,7 @@ class Lobby(HouseBotChairs):
 def _check_opening(
     connection: Connection, game: GameRow, by: int, manages: bool, now: float
 ) -> None:
-    """Check that a lobby may be opened.
+    """Check that a person may open, or reopen, a lobby.
 
     Raises EnoughTables, TooManyLobbies, TooManyTables, TooOften.
     """

@@ -1,17 +1,17 @@
-"""Results of hints and the coach for the cogs, and the errors of refusals.
+"""Data types of hints and reviews for the cogs, and the errors of refused requests.
 
 * HostError (see `bot.host.core.api`)
   x HintsOff        hints are off at this table (`why`: league | rated | owner | people)
   x NoThinking      the bot runs without thinking processes, so it cannot search
   x NoCoach         the bot cannot search this game (`game`)
-  x ThinkingBroke   the search broke down; nothing is stored
-  x Restarting      the bot is shutting down: the search was dropped, nothing is stored
-  x NotFinished     a review of a game that is not played to its end (`status`)
+  x ThinkingBroke   the search failed; nothing is stored
+  x Restarting      the bot is shutting down: the search was stopped, nothing is stored
+  x NotFinished     the game to be reviewed was not played to its end (`status`)
   x NotShared       the seat is another player's (`name`), who has not shared the review
   x NothingToReview the person, or any player of the seat, made no move (`who`: own | seat)
-  x TooOld          today's rules do not play the game as it was played (`version`)
+  x TooOld          the current rules no longer reproduce the game (`version`)
 
-Hints and reviews as they are stored: JSON lists in the order of their fields.
+Hints and reviews are stored as JSON lists, in the order of their fields.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from bot.house_bots.findings import Review
 
 
 class Hint(NamedTuple):
-    """The two best options of a player's own decision, which appeared at `version`, in notation.
+    """The two best options for a player's decision, which appeared at `version`, in notation.
 
-    `best` is worth `difference` VP more than `second`, with the standard error `error`; the
-    difference is unknown (0, without error) if the game's searcher compares no options of the
-    decision's `kind`: `second` is "" then. `clear` = the difference is so large that nothing was
-    searched. It is the seat's hint number `number`.
+    `best` is worth `difference` VP more than `second`, with the standard error `error`. If the
+    game's searcher compares no options for the decision's `kind`, `second` is "" and the difference
+    is unknown (0, without error). `clear` means that the difference is so large that no search was
+    needed. This is the seat's hint number `number`.
     """
 
     version: int
@@ -48,15 +48,15 @@ class Hint(NamedTuple):
 
     @property
     def as_good(self) -> bool:
-        """Return whether the two options are too close to rank."""
+        """Whether the two options are too close to rank."""
         return bool(self.second) and not self.clear and self.difference <= 2 * self.error
 
 
 class Progress(NamedTuple):
     """Progress of a review.
 
-    `step` is queued (it waits for another one), decisions (`done` of `total` have been looked at),
-    or moments (`done` of the `total` most remarkable ones have been measured).
+    `step` is queued (another review of the person is being made), decisions (`done` of `total` have
+    been examined), or moments (`done` of the `total` most remarkable ones have been measured).
     """
 
     step: str
@@ -69,9 +69,9 @@ Report: TypeAlias = Callable[[Progress], Awaitable[None]]
 
 
 class Player(NamedTuple):
-    """A player who made `moves` moves, orders included, for a seat of a finished game.
+    """A person who made `moves` moves for a seat of a finished game, standing orders included.
 
-    `own` = it is the reader; `shared` = there is a review, and everyone may read it.
+    `own` means that it is the reader, and `shared` that there is a review that everyone may read.
     """
 
     seat: int
@@ -83,7 +83,7 @@ class Player(NamedTuple):
 
 
 class Reviewed(NamedTuple):
-    """A review and its player. `table` has the names that its reasons refer to by seat."""
+    """A review and its player; `table` has the names to which the reasons refer by seat."""
 
     table: Table
     player: Player
@@ -109,13 +109,13 @@ class NoCoach(HostError):
 
 
 class ThinkingBroke(HostError):
-    """A search broke down; the log says why."""
+    """A search failed; the log contains the reason."""
 
     code = "thinking-broke"
 
 
 class Restarting(HostError):
-    """The bot is shutting down, and the search ends with it."""
+    """The bot is shutting down, which has ended the search."""
 
     code = "restarting"
 
@@ -133,30 +133,30 @@ class NotShared(HostError):
 
 
 class NothingToReview(HostError):
-    """No moves to review (`who`: own = the person made none, seat = the seat had none)."""
+    """No moves to review (`who`: own = the person made none, seat = nobody made any there)."""
 
     code = "nothing-to-review"
 
 
 class TooOld(HostError):
-    """Today's rules do not play the game as it was played, from `version` on."""
+    """The current rules no longer reproduce the game, from `version` on."""
 
     code = "too-old"
 
 
 def written(value: Advised | Review) -> str:
-    """Return a hint or a review in its stored form."""
+    """Convert a hint or a review to its stored form."""
     return json.dumps(value, separators=(",", ":"))
 
 
 def read_hint(text: str) -> Advised:
-    """Return a stored hint."""
+    """Convert a stored text to a hint."""
     hint = Advised(*json.loads(text))
     return hint._replace(reasons=_reasons(hint.reasons))
 
 
 def read_review(text: str) -> Review:
-    """Return a stored review."""
+    """Convert a stored text to a review."""
     review = Review(*json.loads(text))
     curve = tuple((number, points, error) for number, points, error in review.curve)
     costly, best = _moments(review.costly), _moments(review.best)

@@ -1,8 +1,8 @@
-"""Replay of a finished game up to each decision of a seat, as the seat saw it then.
+"""Replay of a finished game up to each decision of a seat, with only what the seat could see.
 
-    first state --stored moves--> state before each of them --another deal--> job of the coach
+    first state --stored moves--> state before each of them --dealt again--> job of the coach
 
-The coach gets nothing that the seat could not see: neither a state of the table nor its seed.
+The coach gets neither a state of the table nor its seed.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ Whose: TypeAlias = Callable[[MoveRow], bool]
 
 
 def lots(table_id: int, version: int) -> int:
-    """Return the seed of a new deal at a version; it does not depend on the table's own seed."""
+    """Return the seed for a new deal at a version, which does not depend on the table's seed."""
     return Rng(table_id).below(1 << 63, f"coach {version}")
 
 
 def dealt(searcher: Searcher[Any, Any, Any], state: State, seat: int, seed: int) -> str:
-    """Return a copy of a state, as JSON, with all that a seat cannot see dealt again."""
+    """Return a copy of a state, as JSON, in which everything hidden from a seat is dealt again."""
     copy = searcher.resample(state, seat, Rng(seed))
     return json.dumps(searcher.rules.dump(copy), separators=(",", ":"))
 
@@ -51,9 +51,10 @@ def jobs(
     whose: Whose,
     effort: Effort,
 ) -> list[MomentJob]:
-    """Return the coach's jobs for moves of a game: those of a kind that is searched.
+    """Return the coach's jobs for those moves of a game whose kind of decision can be searched.
 
-    `first` and `last` are the states before and after `rows`, all that is stored. Raises TooOld.
+    `first` and `last` are the stored states before and after `rows`, which are all stored moves.
+    Raises TooOld.
     """
     rules = searcher.rules
     undone = {version for row in rows for version in row.undone}
@@ -104,7 +105,7 @@ def _job(
 def players_of(connection: Connection, table: Table, reader: int) -> tuple[Player, ...]:
     """Return the players of each seat: by seat, then those with the most moves first.
 
-    Moves of a person's standing order count as theirs; moves of a house bot for them do not.
+    Moves of a person's standing order count as theirs; a house bot's moves for them do not.
     """
     made = Counter(
         (row.seat, row.user_id)

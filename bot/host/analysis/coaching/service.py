@@ -1,4 +1,4 @@
-"""Hints for one's own decision, and reviews of finished games."""
+"""Hints for a player's current decision, and reviews of finished games."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ def _always() -> bool:
 
 
 async def _nobody(progress: Progress) -> None:
-    """Ignore the progress."""
+    """Ignore the progress of a review."""
 
 
 class Coaching:
-    """Advice on players' moves: hints before them, reviews afterwards."""
+    """Service for advice on players' moves: hints before them, and reviews afterwards."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, searchers: Searchers, thinkers: Thinkers
@@ -81,9 +81,9 @@ class Coaching:
         self.reviewed: Effort | None = None
 
     async def hint(self, table_id: int, user_id: int, stamp: int | None = None) -> Hint:
-        """Return the two best options of the person's decision; if asked again, the same.
+        """Return the two best options for a person's decision; repeated calls return the same hint.
 
-        `stamp` is that of the decision which the person saw, None = the open one. Raises
+        `stamp` belongs to the decision that the person saw, or is None for the open one. Raises
         UnknownTable, WrongStatus, NotSeated, NotYourDecision, StalePrompt (also if the position
         changed meanwhile), HintsOff, NoCoach, NoThinking, ThinkingBroke, Restarting.
         """
@@ -101,7 +101,7 @@ class Coaching:
             return Hint(version, *advised, number=(await self.hints(table_id))[seat])
 
     async def hints(self, table_id: int) -> Mapping[int, int]:
-        """Return the number of hints that each seat of a table had, for the seats that had any."""
+        """Return the number of hints given to each seat of a table, for seats with any."""
         return await self._database.read(lambda db: coaching.hint_counts(db, table_id))
 
     async def players(self, table_id: int, user_id: int) -> tuple[Player, ...]:
@@ -121,11 +121,11 @@ class Coaching:
     ) -> Reviewed:
         """Return the coach's review of a seat, by default the one where the person moved most.
 
-        For a seat of their own it covers their moves; for another's seat it is the shared review. A
-        stored review is returned at once; a new one takes a minute or more, and `told` receives its
-        progress. Two reviews of one person are made one after the other. Cancelling the call drops
-        the review. Raises UnknownTable, NotFinished, NothingToReview, NotShared, NoCoach,
-        NoThinking, TooOld, ThinkingBroke, Restarting.
+        For a seat at which the person played, it covers their moves; for another seat it is the
+        shared review. A stored review is returned immediately; a new one takes a minute or more,
+        and `told` receives its progress. Only one review per person is made at a time. Cancelling
+        the call discards the review. Raises UnknownTable, NotFinished, NothingToReview, NotShared,
+        NoCoach, NoThinking, TooOld, ThinkingBroke, Restarting.
         """
         table = await self._finished(table_id)
         searcher = self._searcher(table.game)
@@ -147,7 +147,7 @@ class Coaching:
             raise NothingToReview(who="own")
 
     async def drain(self) -> None:
-        """Start no more searches and cancel those that run; waiting callers get an error."""
+        """Start no more searches, and cancel running ones; their callers get an error."""
         self._closed = True
         for search in tuple(self._searches):
             search.cancel()
@@ -161,7 +161,7 @@ class Coaching:
         return self._searchers[game]
 
     async def _advised(self, position: Position, seat: int, version: int) -> Advised:
-        """Search for a hint and store it: it counts from now on. Raises StalePrompt."""
+        """Search for a hint and store it, so that it counts. Raises StalePrompt."""
         table, asked = position.table, position.asked[seat]
         seed = replay.lots(table.id, version)
         searcher = self._searcher(table.game)
@@ -193,7 +193,7 @@ class Coaching:
     async def _kept(
         self, table: Table, player: Player, searcher: Searcher[Any, Any, Any]
     ) -> Review | None:
-        """Return the stored review, None if there is none by today's judgement."""
+        """Return the stored review, or None if there is none by the current method."""
         rows = await self._database.read(lambda db: coaching.reviews_of(db, table.id))
         by = self._judged_by(searcher)
         of_player = (row for row in rows if (row.seat, row.user_id) == player[:2])
@@ -274,7 +274,7 @@ class Coaching:
 
 
 def _chosen(players: Sequence[Player], seat: int | None) -> Player:
-    """Return the player whose review is read. Raises NothingToReview, NotShared."""
+    """Return the player whose review is wanted. Raises NothingToReview, NotShared."""
     own = [player for player in players if player.own and seat in (None, player.seat)]
     if own:
         return max(own, key=lambda player: player.moves)

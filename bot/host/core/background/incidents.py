@@ -60,7 +60,7 @@ class Incidents:
         facts = {"incident": number, "table": table_id, "guild": guild_id, "version": version}
         cause = error.__cause__ or error
         if isinstance(error, _EVERYBODYS) or isinstance(cause, _EVERYBODYS):
-            # Every click fails then, so tracebacks would flood the log, and storing would fail, too.
+            # Every click fails then: tracebacks would flood the log, and storing would fail.
             _LOG.error("incident", **facts, step=step, reason=str(cause))
             return number
         _LOG.error("incident", **facts, step=step, program=self.program, exception=trace)
