@@ -1,4 +1,4 @@
-"""The host: its services put together over one database."""
+"""The host, which combines its services over one database."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from bot.store.opening.lock import Lock
 
 
 def utc_now() -> datetime:
-    """Return the time of this machine."""
+    """Return this machine's current time."""
     return datetime.now(UTC)
 
 
 class Host:
-    """The host's services over one database; made by `open`."""
+    """The host's services over one database; use `open` to create it."""
 
     def __init__(
         self,
@@ -83,9 +83,10 @@ class Host:
         lock: Lock | None = None,
         shard_range: ShardRange = ALL,
     ) -> Host:
-        """Open or create the database, with its lock if that is held.
+        """Open or create the database; if its `lock` is already held, pass it on.
 
-        The host serves these shards and leaves the rest to other processes. Raises StoreError.
+        The host serves the shards of `shard_range`; other processes serve the rest. Raises
+        StoreError.
         """
         rules = {key: game.rules for key, game in games.items()}
         database = await open_database(address, lock, shard_range)
@@ -99,7 +100,7 @@ class Host:
 
     @property
     def connectivity(self) -> Connectivity:
-        """Return which shards are linked; set by the client that connects them."""
+        """The connected shards; set by the client that connects them."""
         return self._registry.connectivity
 
     @connectivity.setter
@@ -108,26 +109,26 @@ class Host:
 
     @property
     def cluster(self) -> Cluster:
-        """Return the processes that share the bot's work."""
+        """The processes that share the bot's work."""
         return self._registry.cluster
 
     def now(self) -> datetime:
-        """Return the time that the host stores everything by."""
+        """Return the time that the host uses for everything it stores."""
         return datetime.fromtimestamp(self._registry.now(), UTC)
 
     @property
     def is_storing(self) -> bool:
-        """Return whether a write is under way: most of the time players wait for it."""
+        """Whether a write is in progress, for which usually a player is waiting."""
         return self._database.is_storing
 
     async def at_rest(self) -> None:
-        """Wait until no write is under way."""
+        """Wait until no write is in progress."""
         await self._database.at_rest()
 
     async def resume(self) -> None:
-        """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
+        """Resume unfinished work: due moves of house bots, orders, proposals and posts.
 
-        To be called once the publisher is set, and again from time to time.
+        This must be called once the publisher is set, and again from time to time.
         """
         await self.cluster.look()
         await self.core.followers.resume()
@@ -135,7 +136,7 @@ class Host:
         await self.upkeep.thinning.look()
 
     async def tick(self) -> None:
-        """Do all work that is due; must be called every few seconds, or no clock runs."""
+        """Do all work that is due; unless this is called every few seconds, no clock runs."""
         await self.absence.beat()
         await self.core.timers.look()
         await self.leagues.look()
@@ -144,10 +145,10 @@ class Host:
         await self.ratings.forecasts.beat()
 
     async def drain(self, people: Awaitable[object]) -> None:
-        """Begin no more work, and wait for running work, for `people`'s actions, and their posts.
+        """Start no more work, and wait for running work, `people`'s actions, and their posts.
 
-        A caller that cannot wait longer may cancel this and close the host: the rest is done
-        after a restart.
+        A caller that cannot wait longer may cancel this and close the host: the rest is done after
+        a restart.
         """
         parts = (
             self.leagues,

@@ -1,8 +1,8 @@
-"""House bots: after every commit they play their seats, through the same calls as people.
+"""House bots, which play their seats after every commit, through the same methods as people.
 
-Strong ones think first, in a process of their own: `searches` keeps each search, and drops it as
-soon as its decision has changed. To predict the next person to move, bots play on from a copy with
-hidden parts resampled.
+Strong ones think first, in a separate process: `searches` keeps each search, and drops it as soon
+as its decision has changed. To predict the next person to move, bots play on from a copy in which
+hidden information is resampled.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ FURTHEST = 60
 
 
 class NextUp:
-    """Predictor of the next person to move, from public information only."""
+    """Predictor of the next person to move, using only public information."""
 
     def __init__(self, bots: Bots, resample: Mapping[str, Resample]) -> None:
         self._bots = bots
         self._resample = resample
 
     async def next_up(self, position: Position) -> int | None:
-        """Return the seat of the person probably asked next, None if it cannot be predicted."""
+        """Return the seat of the person probably asked next, or None if it cannot be predicted."""
         resample = self._resample.get(position.table.game)
         if resample is None or not position.decisions:
             return None
-        # Resampled for a spectator: the name must not depend on information only some may know.
+        # Resample for a spectator: the result must not depend on hidden information.
         state = resample(position._state, None, Rng(position.version))
         return await asyncio.to_thread(self._play_on, position, state)
 
@@ -78,7 +78,7 @@ Bots = Mapping[str, Mapping[str, Bot[Any, Any]]]
 
 
 class SearchServices(NamedTuple):
-    """Dependencies of strong bots: thinking processes, incident recorder, waker of followers."""
+    """Dependencies of strong bots: thinking processes, incident recorder, and follower waker."""
 
     thinkers: Thinkers
     incidents: Incidents
@@ -86,7 +86,7 @@ class SearchServices(NamedTuple):
 
 
 class HouseBots:
-    """The follower that plays every seat with a house bot, with no delay except for thinking."""
+    """The follower that plays every seat with a house bot, without delay except for thinking."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, bots: Bots, search_services: SearchServices
@@ -104,11 +104,11 @@ class HouseBots:
         self._told: set[int] = set()
 
     def has_work(self, _: Connection, after: Position) -> bool:
-        """Return whether a bot has a decision, or a search that may be stale."""
+        """Return whether a bot has a decision, or a search that may be outdated."""
         return bool(_of_bots(after)) or after.table.id in self._searches
 
     def run_soon(self, table_id: int) -> None:
-        """Start the moves of this table's bots, if it is their turn."""
+        """Start the moves of a table's bots, if it is their turn."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
@@ -124,18 +124,18 @@ class HouseBots:
             await self._worker.settled()
 
     async def drain(self) -> None:
-        """Start no more moves, drop all searches, and wait for the moves under way."""
+        """Start no more moves, drop all searches, and wait for moves in progress."""
         self._searches.close()
         await self._worker.drain()
 
     async def close(self) -> None:
-        """Start no more moves, and give those under way a few seconds to end."""
+        """Start no more moves, and give moves in progress a few seconds to end."""
         self._searches.close()
         await self._worker.close()
 
     async def _play(self, table_id: int) -> None:
         if table_id in self._searches:
-            # A stale one is dropped at once, without waiting for the moves of other tables.
+            # An outdated search is dropped at once, without waiting for the moves of other tables.
             await self._live(table_id)
         moving = True
         while moving and not self._worker.closed:
@@ -145,7 +145,7 @@ class HouseBots:
             await asyncio.sleep(0)
 
     async def _live(self, table_id: int) -> Live | None:
-        """Return a table as it is now, None if it was never started; drop a stale search."""
+        """Return a table's current state, or None if it never started; drop an outdated search."""
         try:
             async with self._registry.lock(table_id):
                 live = await self._registry.live(table_id)
@@ -187,7 +187,8 @@ class HouseBots:
     async def _waits(self, table: Table) -> bool:
         """Return whether a league's table waits for a player's return from vacation.
 
-        It does if no person plays there and one is on vacation, but not at a season's end.
+        It does if no person is playing there and at least one is on vacation, but not at the end of
+        a season.
         """
         if table.haste != 1 or any(chair.mover is None for chair in table.chairs):
             return False
@@ -202,7 +203,7 @@ class HouseBots:
     # Strong bots -----------------------------------------------------------------------
 
     def _strong(self, position: Position, seat: Seat) -> SearchBot[Any, Any, Any] | None:
-        """Return the bot of a seat if it can think here."""
+        """Return the bot of a seat if it is a strong one and can think here, else None."""
         kinds = self._bots[position.table.game]
         bot = kinds.get(position.table.chairs[seat].mover or "")
         return (
@@ -210,21 +211,21 @@ class HouseBots:
         )
 
     def _is_ready(self, position: Position, decision: Decision[Any]) -> bool:
-        """Return whether a bot can move at once: it need not search, or has searched."""
+        """Return whether a bot can move now, because it need not search or has searched."""
         bot = self._strong(position, decision.seat)
         if bot is None or decision.kind not in bot.searcher.searched:
             return True
         return self._searches.ended(position.table.id, _asked(position, decision))
 
     def _think(self, live: Live, decision: Decision[Any]) -> None:
-        """Start a strong bot's search about a decision, unless one is under way at this table."""
+        """Start a strong bot's search about a decision, unless one is running for this table."""
         bot = self._strong(live.position, decision.seat)
         assert bot is not None
         about, seed = _asked(live.position, decision), seed_of(live, decision)
         self._searches.begin(live.position, about, bot, seed)
 
     async def _tell_what_is_missed(self, table: Table, seat: Seat) -> None:
-        """Post once at a table that its strong bots cannot think here, and play as `sensible`."""
+        """Announce once at a table that its strong bots cannot think, and play as `sensible`."""
         kind, table_id = table.chairs[seat].mover, table.id
         able = self._search_services.thinkers.offered and kind in self._bots[table.game]
         if kind not in THINKING or able or table_id in self._told:
@@ -266,14 +267,17 @@ class HouseBots:
             return [_any(decision, rng)]
 
     def _at_once(self, position: Position, seat: Seat) -> Bot[Any, Any]:
-        """Return the bot that plays a seat without thinking: its own, else the default one."""
+        """Return the bot that plays a seat without thinking: its own, or else the default one."""
         kinds = self._bots[position.table.game]
         bot = kinds.get(position.table.chairs[seat].mover or "")
         return kinds[house_bot(kinds)] if bot is None or isinstance(bot, SearchBot) else bot
 
 
 def _of_bots(position: Position) -> Sequence[Decision[Any]]:
-    """Return the decisions of house bots; without people a table is on hold, except in leagues."""
+    """Return the open decisions of house bots.
+
+    There are none at a table without people, which is on hold, except in a league.
+    """
     table, chairs = position.table, position.table.chairs
     alone = all(chair.mover for chair in chairs) and not table.of_league
     if table.status != "running" or alone:

@@ -1,9 +1,9 @@
-"""Searches of strong house bots: one per table, without holding the table's lock.
+"""Searches of strong house bots, one per table, which do not hold the table's lock.
 
     decision -> dealt copy -> job -> thinking process -> answer, kept here -> the bot plays it
 
-None of it is stored. After a restart the same job is run again, and gets the same answer. Tables of
-bots that think less than they should get one notice.
+Nothing of this is stored. After a restart the same job is run again, and gets the same answer.
+Tables of bots that think less than they should get one notice.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from bot.store.tables import games
 
 
 class ShortSearches:
-    """Record of searches that were cut before half of their playouts.
+    """Record of searches that were stopped before half of their playouts.
 
-    After two in a row the table is marked as thinking less, until a search is not cut so early;
+    After two in a row, the table is marked as thinking less until a search is not stopped so early;
     the mark is stored.
     """
 
@@ -40,7 +40,7 @@ class ShortSearches:
         self._last_was: set[int] = set()
 
     async def record(self, table: Table, short: bool | None) -> None:
-        """Record whether a search was cut, None = unknown. Raises StoreError, UnknownTable."""
+        """Record whether a search was short, None = unknown. Raises StoreError, UnknownTable."""
         if short is None:
             return
         if not short:
@@ -89,7 +89,7 @@ RESERVE = 0.1
 
 
 class Searches:
-    """The searches of all tables; `wake` is called with a table whose search has ended.
+    """The searches of all tables; `wake` is called with a table when its search has ended.
 
     A table never waits longer than the thinkers' seconds, whatever delays an answer.
     """
@@ -117,18 +117,18 @@ class Searches:
         return table_id in self._searches and not self._searches[table_id][1].done()
 
     def ended(self, table_id: int, about: Asked) -> bool:
-        """Return whether the search about this decision has ended, with or without success."""
+        """Return whether the search about a decision has ended, with or without success."""
         search = self._searches.get(table_id)
         return search is not None and search[0] == about and search[1].done()
 
     def answer(self, table_id: int) -> str | None:
-        """Return the move found by a search that has ended, None = it failed."""
+        """Return the move found by a search that has ended, or None if it failed."""
         return self._searches[table_id][1].result()
 
     def begin(
         self, position: Position, about: Asked, bot: SearchBot[Any, Any, Any], seed: int
     ) -> None:
-        """Start a search about a decision, unless this table has one."""
+        """Start a search about a decision, unless this table already has a search."""
         table_id = position.table.id
         if not self._closed and table_id not in self._searches:
             thinking = self._think(position, about, bot, seed)
@@ -191,10 +191,10 @@ class Searches:
 
 
 def seed_of(live: Live, decision: Decision[Any]) -> int:
-    """Return the seed of a house bot for a decision: always the same for the same decision.
+    """Return the seed of a house bot for a decision, always the same for the same decision.
 
-    It depends on the version at which the decision appeared: others may move meanwhile, and a
-    restored backup has other stamps.
+    It depends on the version at which the decision appeared, because others may move meanwhile, and
+    a restored backup has other stamps.
     """
     position, seat = live.position, decision.seat
     stream = f"bot {Table.version_of(position.asked[seat])} {seat}"
@@ -204,7 +204,7 @@ def seed_of(live: Live, decision: Decision[Any]) -> int:
 def job_of(
     position: Position, seat: Seat, bot: SearchBot[Any, Any, Any], seed: int, seconds: float
 ) -> MoveJob:
-    """Return the job of a thinking process for the decision of a seat."""
+    """Return the job for a thinking process to decide for a seat."""
     dealt = bot.searcher.resample(position._state, seat, Rng(seed))
     text = json.dumps(position.rules.dump(dealt), separators=(",", ":"))
     return MoveJob(position.table.game, text, seat, seed, bot.playouts, seconds)

@@ -1,4 +1,4 @@
-"""The services that make moves for house bots and by standing orders, put together."""
+"""The services that make moves for house bots and by standing orders."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.house_bots.levels import levels_of
 
 
 class Automation:
-    """House bots and standing orders; `kinds` has by game the house bots that may be seated."""
+    """House bots and standing orders; `kinds` contains the available house bots by game."""
 
     def __init__(
         self,

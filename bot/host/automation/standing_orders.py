@@ -1,9 +1,9 @@
-"""Standing orders: after every commit, before it is posted, they move for their owner.
+"""Standing orders, which move for their owner after every commit, before it is posted.
 
 An order is carried out as an ordinary move of its seat. It ends automatically when its time is
-over, when it cannot be followed once, when the person no longer plays the seat, and when a move was
-taken back; decisions it does not settle are left to the person. Every move that it makes is a move
-of the game, so orders cannot continue forever.
+over, when it cannot be carried out although it applies once, when the person no longer plays the
+seat, and when a move was taken back; decisions that it does not settle are left to the person.
+Every move that it makes is a move of the game, so orders cannot continue forever.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ Books: TypeAlias = Mapping[str, OrderBook[Any]]
 class Order:
     """A standing order: a kind of decision, its preferences, and how long it applies.
 
-    `scope` is one of SCOPES. `ended` is None while it is armed, else done | cancelled |
-    replaced | time | over | unfit | left | takeback.
+    `scope` is one of SCOPES. `ended` is None while it is armed, else done | cancelled | replaced |
+    time | over | unfit | left | takeback.
     """
 
     id: int
@@ -78,7 +78,7 @@ class BadOrder(HostError):
 
 
 class _Fire(NamedTuple):
-    """An order that is carried out now, with these moves."""
+    """An order to be carried out now, with its moves."""
 
     order: Order
     moves: tuple[str, ...]
@@ -86,7 +86,7 @@ class _Fire(NamedTuple):
 
 
 class _End(NamedTuple):
-    """An order that ends."""
+    """An order that ends now, and why."""
 
     order: Order
     why: str
@@ -102,7 +102,7 @@ class Orders:
         self._worker = KeyedWorker(self._follow_all)
 
     def book(self, game: str) -> OrderBook[Any] | None:
-        """Return a game's order book, None = it has no orders."""
+        """Return a game's order book, or None if it has no orders."""
         return self._books.get(game)
 
     async def arm(
@@ -116,7 +116,7 @@ class Orders:
     ) -> Order:
         """Add an order, replacing one of the same kind for the same decision.
 
-        It is carried out at once if it fits. Raises UnknownTable, WrongStatus, NotSeated,
+        It is carried out immediately if it applies. Raises UnknownTable, WrongStatus, NotSeated,
         BadOrder.
         """
         async with self._registry.lock(table_id):
@@ -133,7 +133,7 @@ class Orders:
         return _order(row._replace(id=order_id))
 
     async def cancel(self, order_id: int, user_id: int) -> Order:
-        """End a person's own order. Raises BadOrder if they have no such order."""
+        """End a person's own order. Raises BadOrder if they do not have this order."""
         row = await self._registry.database.read(lambda db: orders.load(db, order_id))
         if row is None or row.user_id != user_id:
             raise BadOrder(reason="gone", most=MOST)
@@ -167,11 +167,11 @@ class Orders:
         return [_order(row) for row in rows]
 
     def has_work(self, connection: Connection, after: Position) -> bool:
-        """Return whether an order is armed."""
+        """Return whether an order is armed at the table."""
         return orders.is_armed(connection, after.table.id)
 
     def run_soon(self, table_id: int) -> None:
-        """Start carrying out this table's orders that fit, unless that is already running."""
+        """Start carrying out a table's orders that apply, unless that is already running."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
@@ -180,15 +180,15 @@ class Orders:
             self.run_soon(table_id)
 
     async def settled(self, table_id: int | None = None) -> None:
-        """Wait until no order (of that table) is about to move."""
+        """Wait until no order is about to move, at one table or at any."""
         await self._worker.settled(table_id)
 
     async def drain(self) -> None:
-        """Start no more moves, and wait for those under way."""
+        """Start no more moves, and wait for moves in progress."""
         await self._worker.drain()
 
     async def close(self) -> None:
-        """Start no more moves, and give those under way a few seconds to end."""
+        """Start no more moves, and give moves in progress a few seconds to end."""
         await self._worker.close()
 
     def _checked(
@@ -200,7 +200,7 @@ class Orders:
         prefers: Sequence[str],
         scope: str,
     ) -> OrderBook[Any]:
-        """Return the game's book, if it knows such an order. Raises BadOrder."""
+        """Return the game's order book if it allows the order. Raises BadOrder."""
         book = self._books.get(position.table.game)
         found = None if book is None else book.wish(wish, decision)
         if book is None or found is None or scope not in SCOPES:
@@ -262,7 +262,7 @@ class Orders:
 
 
 def _verdict(order: Order, position: Position, book: OrderBook[Any] | None) -> _Fire | _End | None:
-    """Return whether an order is carried out or ends in this position, None = it waits."""
+    """Return whether an order is carried out or ends in this position, or None if it waits."""
     if position.table.left_at is not None:
         return None
     if position.table.status != "running":
@@ -300,7 +300,7 @@ def _chosen(wish: Wish[Any], order: Order, position: Position) -> tuple[str, ...
 def _first_span(
     book: OrderBook[Any], position: Position, seat: int, decision: str, scope: str
 ) -> str | None:
-    """Return the phase or round to which a new order is bound at once.
+    """Return the phase or round to which a new order is bound immediately.
 
     An order for a phase whose decision is not open yet is bound when it is first carried out.
     """

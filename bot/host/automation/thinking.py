@@ -10,7 +10,7 @@ A = TypeVar("A")
 
 
 class ThinkingFailed(Exception):
-    """A job failed, or its process died twice; the text is the traceback, if there is one."""
+    """A job failed, or its process died twice; the message is the traceback, if there is one."""
 
 
 class NoThinkers(Exception):
@@ -18,21 +18,21 @@ class NoThinkers(Exception):
 
 
 class Thinkers(Protocol):
-    """Processes that run jobs, each process one at a time."""
+    """Processes that run jobs, one job per process at a time."""
 
     @property
     def offered(self) -> bool:
-        """Return whether this bot has any such processes."""
+        """Whether this bot has any thinking processes."""
 
     @property
     def seconds(self) -> float:
-        """Return the seconds after which a strong house bot plays its best move so far."""
+        """The seconds after which a strong house bot plays its best move so far."""
 
     async def think(self, job: Job[A], table: int, urgent: bool) -> A:
         """Run a job and return its result; if the caller is cancelled, the job is dropped.
 
-        A person waits for an `urgent` job: it goes before all others. Among jobs of equal urgency
-        the tables take turns. Raises ThinkingFailed, NoThinkers.
+        A person waits for an `urgent` job, which runs before all others. Among jobs of equal
+        urgency the tables take turns. Raises ThinkingFailed, NoThinkers.
         """
 
 

@@ -1,7 +1,8 @@
 """The certificate of a table: the secret of its deal and all its moves, as one JSON file.
 
-It names seats, never people. Numbers that may exceed 53 bits are texts, so that every reader of
-JSON reads them whole. Its check deals, seats and plays the game again, by the rules alone.
+It identifies seats, never people. Numbers that may exceed 53 bits are stored as text, so that every
+JSON reader preserves them. The check deals the game, seats the players and plays it again, using
+only the rules.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ _SOURCES = (".py", ".toml", ".json")
 
 
 class Finding(NamedTuple):
-    """A fault of a certificate (`at` = number of the player or move), or a note.
+    """A fault of a certificate (`at` = number of the player or move), or a harmless `note`.
 
-    `code` names the sentence; a `note` is harmless.
+    `code` selects the message.
     """
 
     code: str
@@ -40,9 +41,9 @@ class Finding(NamedTuple):
 
 
 class Replayed(NamedTuple):
-    """A game as today's rules play it: digests of its positions, results, and whether it is over.
+    """A game as played again by the current rules: digests of positions, results, and its end.
 
-    `broken` is the point at which it could not go on.
+    `broken` is the fault at which the game could not continue.
     """
 
     start: str | None = None
@@ -53,31 +54,31 @@ class Replayed(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """Findings of a check; `moves` were played again."""
+    """Findings of a check in which `moves` moves were played again."""
 
     findings: tuple[Finding, ...]
     moves: int
 
     @property
     def faults(self) -> tuple[Finding, ...]:
-        """Return the findings that are faults."""
+        """The findings that are faults."""
         return tuple(one for one in self.findings if not one.note)
 
 
 def check(certificate: Certificate, rules: AnyRules) -> Checked:
-    """Return the findings of a certificate, by today's rules."""
+    """Check a certificate by the current rules."""
     return compare(certificate, rules, played_again(certificate, rules))
 
 
 def compare(certificate: Certificate, rules: AnyRules, replayed: Replayed) -> Checked:
-    """Return the findings of a certificate, compared with the course of its game."""
+    """Compare a certificate with its game as played again, and return the findings."""
     found = (*_deal(certificate), *_seats(certificate), *_moves(certificate, replayed))
     faults = (*found, *_end(certificate, replayed))
     return Checked((*faults, *_notes(certificate, rules, bool(faults))), len(replayed.states))
 
 
 def played_again(certificate: Certificate, rules: AnyRules) -> Replayed:
-    """Deal and play a game again as far as its rules allow."""
+    """Deal and play a certificate's game again as far as the rules allow."""
     try:
         if certificate.players not in rules.info.seats:
             raise ValueError(f"{certificate.players} players")
@@ -107,7 +108,7 @@ def _played(certificate: Certificate, rules: AnyRules, state: State, start: str)
 
 
 def _deal(certificate: Certificate) -> Iterator[Finding]:
-    """Yield faults of the hash, the salts and the seed."""
+    """Yield the faults of the hash, the salts and the seed."""
     for salt in certificate.salts:
         if salt.text is not None and digest_of(salt.text) != salt.sha256:
             yield Finding("salt", salt.player)
@@ -127,7 +128,7 @@ def _deal(certificate: Certificate) -> Iterator[Finding]:
 
 
 def _seats(certificate: Certificate) -> Iterator[Finding]:
-    """Yield a fault if the lots give other seats, in a game whose seats were to be drawn by lot."""
+    """Yield a fault if the seats are not those that the seed or the chairs determine."""
     if certificate.hash is None:
         return
     chairs = sorted(certificate.chairs)
@@ -138,7 +139,7 @@ def _seats(certificate: Certificate) -> Iterator[Finding]:
 
 
 def _moves(certificate: Certificate, replayed: Replayed) -> Iterator[Finding]:
-    """Yield the first difference in the course of the game."""
+    """Yield the first difference between the positions, if any."""
     if replayed.start is not None and replayed.start != certificate.start:
         yield Finding("start")
         return
@@ -153,7 +154,7 @@ def _moves(certificate: Certificate, replayed: Replayed) -> Iterator[Finding]:
 
 
 def _end(certificate: Certificate, replayed: Replayed) -> Iterator[Finding]:
-    """Yield a fault if the game ended differently."""
+    """Yield the faults of the game's end and its results."""
     if replayed.broken is not None:
         return
     if replayed.over != (certificate.ended == "played"):
@@ -168,7 +169,7 @@ def _end(certificate: Certificate, replayed: Replayed) -> Iterator[Finding]:
 
 
 def _notes(certificate: Certificate, rules: AnyRules, faulty: bool) -> Iterator[Finding]:
-    """Yield notes: no commitment, or rules other than those the certificate was made with."""
+    """Yield notes: no commitment, an erased salt, or rules other than those of the certificate."""
     if certificate.hash is None:
         yield Finding("uncommitted", note=True)
     if any(salt.text is None for salt in certificate.salts):
@@ -180,7 +181,7 @@ def _notes(certificate: Certificate, rules: AnyRules, faulty: bool) -> Iterator[
 
 
 def rules_digest(rules: AnyRules) -> str:
-    """Return a digest of everything that decides how a game is played: the kernel and its rules."""
+    """Return a digest of all code that decides how a game is played: the kernel and its rules."""
     return _digest_of(type(rules).__module__.rpartition(".")[0])
 
 
@@ -226,7 +227,7 @@ class _Part(BaseModel):
 
 
 class Program(_Part):
-    """The program that made the certificate: `rules` changes with any change of a game's rules."""
+    """The program that made the certificate; `rules` changes with any change of a game's rules."""
 
     version: _Text
     schema_number: int = Field(alias="schema")
@@ -234,7 +235,7 @@ class Program(_Part):
 
 
 class Salt(_Part):
-    """A player's salt; without a text the player was erased, and only its digest is left."""
+    """A player's salt; if the player was erased, `text` is None and only the digest remains."""
 
     player: _Player
     text: _Text | None
@@ -242,7 +243,7 @@ class Salt(_Part):
 
 
 class Move(_Part):
-    """A move in notation, or a takeback to `back_to` moves. `state` = the position after it.
+    """A move in notation, or a takeback to `back_to` moves; `state` is the position after it.
 
     `by` is player | bot | order | takeback: who moved for that seat.
     """
@@ -264,10 +265,10 @@ class Result(_Part):
 
 
 class Certificate(_Part):
-    """All that is needed to deal and play a game again.
+    """All data needed to deal and play a game again.
 
-    Without a `hash` the game was dealt before the bot made commitments. `chairs` are the chairs of
-    the lobby by player: `seating` says whether lots were drawn.
+    If there is no `hash`, the game was dealt before the bot made commitments. `chairs` are the
+    chairs in the lobby, by player; `seating` says whether seats were drawn by lot.
     """
 
     format: Literal["board game certificate 1"] = "board game certificate 1"
@@ -288,14 +289,14 @@ class Certificate(_Part):
     results: tuple[Result, ...]
 
     def as_json(self) -> bytes:
-        """Return the file: one line per move, so that people can read and compare it."""
+        """Return the file's content, with one line per move so that people can compare it."""
         data = self.model_dump(mode="json", by_alias=True)
         lines = ",\n".join(f"{json.dumps(key)}: {_lines(value)}" for key, value in data.items())
         return f"{{\n{lines}\n}}\n".encode()
 
 
 def _lines(value: object) -> str:
-    """Return JSON with one line for each part of a list."""
+    """Return JSON with one line for each element of a list of objects."""
     if not isinstance(value, list) or not value or not isinstance(value[0], dict):
         return json.dumps(value, ensure_ascii=False)
     parts = ",\n  ".join(json.dumps(part, ensure_ascii=False) for part in value)

@@ -1,6 +1,6 @@
-"""Public knowledge of a table's deal: hash and salts at any time, secret and certificate later.
+"""Public data about a table's deal: hash and salts at any time, secret and certificate later.
 
-The secret and the certificate are public at the end.
+The secret and the certificate become public when the game is over for good.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _BY: Mapping[str, _By] = {"user": "player", "bot": "bot", "auto": "order", "undo
 
 
 class NotRevealed(HostError):
-    """The game goes on, so the secret of its deal stays hidden."""
+    """The game is not over for good, so the secret of its deal stays hidden."""
 
     code = "not-revealed"
 
@@ -52,7 +52,7 @@ class _Record(NamedTuple):
 
 
 class Fairness:
-    """Verifiable deals."""
+    """Service for verifiable deals."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -61,9 +61,9 @@ class Fairness:
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, table: Table) -> Deal | None:
-        """Return the public part of a deal, None = the bot never committed to it.
+        """Return the public data of a deal, or None if the bot never committed to it.
 
-        A lobby of an earlier version gets its secret when it is first shown.
+        A lobby created by an older version gets its secret when it is first shown.
         """
         now = self._registry.now()
         found = await self._database.read(lambda db: deal_of(db, table.id, now))
@@ -73,7 +73,7 @@ class Fairness:
         return await self._database.read(lambda db: deal_of(db, table.id, now))
 
     async def add_salt(self, table_id: int, user_id: int, text: str) -> Deal:
-        """Add a salt to a table that has not begun, or take it back ("").
+        """Add a player's salt to a table that has not begun, or remove it ("").
 
         Raises UnknownTable, WrongStatus, NotSeated, BadSalt.
         """
@@ -99,7 +99,7 @@ class Fairness:
             return await self._database.write(work)
 
     async def certificate(self, table_id: int, version: str) -> tuple[Certificate, Checked]:
-        """Return the certificate of a finished table, made by this version, and its check.
+        """Return a finished table's certificate, made by a program version, and its check.
 
         Raises UnknownTable, UnknownGame, NotRevealed.
         """
@@ -112,7 +112,7 @@ class Fairness:
             return await asyncio.to_thread(_certified, record, rules, version)
 
     def _commit(self, connection: Connection, table_id: int) -> None:
-        """Commit the bot to the secret of a lobby that has none."""
+        """Commit to a secret for a lobby that has none."""
         if games.reload(connection, table_id).game.status == "lobby":
             committed(connection, table_id, self._registry.randbits)
 
@@ -129,7 +129,7 @@ def _record(connection: Connection, stored: Stored) -> _Record:
 
 
 def _certified(record: _Record, rules: AnyRules, version: str) -> tuple[Certificate, Checked]:
-    """Return a certificate with the digests of its positions, and its check."""
+    """Return a certificate including the digests of its positions, and its check."""
     bare = _bare(record, rules, version)
     replayed = played_again(bare, rules)
     over = record.stored.game.status == "over"
@@ -144,7 +144,7 @@ def _certified(record: _Record, rules: AnyRules, version: str) -> tuple[Certific
 
 
 def _bare(record: _Record, rules: AnyRules, version: str) -> Certificate:
-    """Return a certificate of the stored data, without digests of positions."""
+    """Return a certificate with the stored data, but no digests of positions."""
     (game, seats), secret = record.stored, record.secret
     return Certificate(
         program=Program(version=version, schema=rules.schema, rules=rules_digest(rules)),
@@ -179,7 +179,7 @@ def _result(row: ResultRow) -> Result:
 
 
 def deal_of(connection: Connection, table_id: int, now: float) -> Deal | None:
-    """Return the public part of a deal, None = the bot has not committed to it."""
+    """Return the public data of a deal, or None if the bot has not committed to it."""
     stored, secret = games.reload(connection, table_id), seeds.secret(connection, table_id)
     if secret is None:
         return None
@@ -191,12 +191,12 @@ def deal_of(connection: Connection, table_id: int, now: float) -> Deal | None:
 
 
 def is_revealed(game: GameRow, now: float) -> bool:
-    """Return whether a game is over for good: an abandoned one may be resumed for a while."""
+    """Return whether a game is over for good; an abandoned one may be resumed for a while."""
     return game.status == "over" or (was_begun(game) and is_late(game, now))
 
 
 def _of_lobby(stored: Stored, rows: list[SaltRow]) -> tuple[DealSalt, ...]:
-    """Return a lobby's salts by chair: people who leave take theirs along."""
+    """Return the salts of the people in a lobby, by chair."""
     texts = {row.user_id: row.text for row in rows if row.user_id is not None}
     return tuple(
         DealSalt(row.name, texts[row.user_id], row.user_id)
@@ -206,7 +206,7 @@ def _of_lobby(stored: Stored, rows: list[SaltRow]) -> tuple[DealSalt, ...]:
 
 
 def _of_seats(connection: Connection, table_id: int, rows: list[SaltRow]) -> tuple[DealSalt, ...]:
-    """Return the salts with the names of the players at the start."""
+    """Return the salts with the names of the players who had the seats at the start."""
     names: Mapping[int, str] = {
         row.seat: row.name for row in reversed(absence.tenures(connection, table_id))
     }

@@ -1,1 +1,1 @@
-"""Links to pages in the browser, and the viewers of such pages."""
+"""Links to web pages, and the viewers of these pages."""

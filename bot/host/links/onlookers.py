@@ -1,4 +1,4 @@
-"""Viewers of a table outside Discord, woken when the table changes."""
+"""Viewers of a table outside Discord, who are notified when the table changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Witness = Callable[[Commit], object]
 
 
 class _Onlooker(NamedTuple):
-    """A viewer: `wake` is called at every change, `witness` sees the stored moves."""
+    """A viewer; `wake` is called at every change, and `witness` with each stored move."""
 
     wake: Wake
     witness: Witness
@@ -26,9 +26,10 @@ def _nothing(_: Commit) -> None:
 
 
 class Onlookers:
-    """Viewers, notified after every commit at their tables; a follower without work to end.
+    """Viewers, notified after every commit at their tables.
 
-    If a table has no viewers, a move costs one dictionary lookup.
+    This is a follower without unfinished work. If a table has no viewers, a move costs one
+    dictionary lookup.
     """
 
     def __init__(self) -> None:
@@ -36,10 +37,10 @@ class Onlookers:
 
     @contextmanager
     def looking(self, table_id: int, wake: Wake, witness: Witness = _nothing) -> Iterator[None]:
-        """Call `wake`, on the event loop, whenever that table has changed.
+        """Call `wake`, on the event loop, whenever the table has changed.
 
-        If the change was a move or takeback made here, `witness` gets the commit first: the player
-        who made it waits meanwhile.
+        If the change was a move or takeback made in this process, `witness` gets the commit first,
+        while the player who made it is waiting.
         """
         one = _Onlooker(wake, witness)
         self._looking.setdefault(table_id, []).append(one)
@@ -58,24 +59,24 @@ class Onlookers:
             one.wake()
 
     def has_work(self, _connection: Connection, _after: Position) -> bool:
-        """Return False: moves are shown by `moved`."""
+        """Return False, because moves are passed to `moved`."""
         return False
 
     def run_soon(self, table_id: int) -> None:
-        """Wake the viewers of the table."""
+        """Wake the viewers of a table."""
         for one in tuple(self._looking.get(table_id, ())):
             one.wake()
 
     def wake_all(self) -> None:
-        """Wake all viewers: they may have missed changes by other processes."""
+        """Wake all viewers, who may have missed changes by other processes."""
         for table_id in tuple(self._looking):
             self.run_soon(table_id)
 
     async def resume(self) -> None:
-        """Do nothing: present viewers saw the current state when they came."""
+        """Do nothing, because viewers saw the current state when they arrived."""
 
     async def drain(self) -> None:
-        """Do nothing: viewers were woken already."""
+        """Do nothing, because viewers have already been woken."""
 
     async def close(self) -> None:
-        """Do nothing: the server of the pages ends them."""
+        """Do nothing, because the web server ends the viewers' connections."""

@@ -1,7 +1,7 @@
-"""Browsers in which a person plays: each is paired once with a code, and then holds a secret.
+"""Browsers in which a person plays; a code pairs each once, and then it holds a secret.
 
-A link shows a page and never moves; a secret is in no address. Only digests are stored of codes and
-secrets, so that the database and its backups let nobody play.
+A link can show a page, but cannot move; a secret is in no address. Only digests of codes and
+secrets are stored, so that the database and its backups allow nobody to play.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ _TEXT = re.compile(r"[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{43}", re.ASCII)
 
 
 class Offered(NamedTuple):
-    """Offer of a code: to play as a person, and to go on to a table."""
+    """What a code offers: to play as a person, and to continue at a table."""
 
     person: Person
     table_id: int | None
 
 
 class Paired(NamedTuple):
-    """A browser in which a person plays; `mark` identifies it among theirs and gives no access."""
+    """A browser in which a person plays; `mark` identifies it but gives no access."""
 
     user_id: int
     device: str
@@ -61,7 +61,7 @@ class New(NamedTuple):
 
 
 class Pairings:
-    """Pairing of browsers with people."""
+    """Service that pairs browsers with people."""
 
     def __init__(self, registry: TableRegistry, links: Links) -> None:
         self._registry = registry
@@ -77,9 +77,9 @@ class Pairings:
         return code
 
     async def offered(self, code: str) -> Offered | None:
-        """Return what a code offers, and change nothing; None = it does not work, or no longer.
+        """Return what a code offers, or None if it is not valid, without changing anything.
 
-        A malformed one is refused without a query.
+        A malformed code is refused without a query.
         """
         digest = _digest(code)
         if not digest:
@@ -90,9 +90,9 @@ class Pairings:
         return Offered(Person(row.user_id, row.name), row.game_id)
 
     async def pair(self, code: str, device: str, former: str = "") -> New | None:
-        """Pair a browser by a code, which is used up; None = it does not work, or no longer.
+        """Pair a browser by a code, which is used up; return None if the code is not valid.
 
-        The browser's `former` secret ends: it forgets it. Of two calls with a code, only one
+        The browser's `former` secret becomes invalid. Of two calls with the same code, only one
         succeeds.
         """
         secret, now = secrets.token_urlsafe(_SECRET), self._registry.now()
@@ -119,10 +119,10 @@ class Pairings:
         return new
 
     async def person(self, secret: str) -> Paired | None:
-        """Return whose browser has a secret; None = nobody's, or no longer anybody's.
+        """Return the paired browser that has a secret, or None if the secret is not valid.
 
-        Its use is stored, at most once a day; `used_at` is that of the use before. A malformed
-        secret is refused without a query.
+        Its use is stored, at most once a day; `used_at` is the time of the previous use. A
+        malformed secret is refused without a query.
         """
         digest, now = _digest(secret), self._registry.now()
         if not digest:
@@ -135,7 +135,7 @@ class Pairings:
         return _paired(row)
 
     async def of_user(self, user_id: int) -> list[Paired]:
-        """Return the browsers in which a person plays, the most recently used first."""
+        """Return the browsers in which a person plays, most recently used first."""
         since = self._registry.now() - LASTS.total_seconds()
         rows = await self._database.read(lambda db: pairings.of_user(db, user_id))
         return [_paired(row) for row in rows if row.used_at > since]
@@ -149,7 +149,7 @@ class Pairings:
         self._links.check_again(await self._database.write(work))
 
     async def revoke(self, user_id: int, mark: str | None = None) -> int:
-        """End the pairing of a person's browser, None = of all of theirs; return how many."""
+        """End the pairing of one of a person's browsers, or of all for None; return how many."""
 
         def work(connection: Connection) -> tuple[int, list[int]]:
             rows = pairings.of_user(connection, user_id)
@@ -163,9 +163,9 @@ class Pairings:
         return count
 
     async def tidy(self) -> None:
-        """Delete expired codes, and the browsers that have not been used for too long."""
+        """Delete expired codes, and browsers that have not been used for too long."""
         if not self._registry.cluster.shard_range.has_rest:
-            # The rows belong to no server: one process does it.
+            # The rows belong to no server, so only one process does this.
             return
         now = self._registry.now()
         since = now - LASTS.total_seconds()
@@ -183,13 +183,13 @@ class Pairings:
 
 
 def _one(connection: Connection, secret: str) -> list[PairingRow]:
-    """Return the browser with a secret, if it is paired."""
+    """Return the browser with a secret as a list, which is empty if it is not paired."""
     found = pairings.find(connection, _digest(secret))
     return [] if found is None else [found]
 
 
 def _digest(text: str) -> bytes:
-    """Return the digest of a code or secret, empty if it is not one of ours."""
+    """Return the digest of a code or secret, or b"" if it has not the right form."""
     return sha256(text.encode()).digest() if _TEXT.fullmatch(text) else b""
 
 

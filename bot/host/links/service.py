@@ -1,6 +1,7 @@
-"""Links to pages in the browser: one valid link per person and table, for that person alone.
+"""Links to web pages, one valid link per person and table, for that person alone.
 
-A link is signed text for an address. The key is drawn when it is first needed, and stored.
+A link is a signed token in an address. The signing key is created when it is first needed, and
+stored.
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ _TEXT = re.compile(r"[A-Za-z0-9_-]{44}", re.ASCII)
 
 
 def token_of(number: bytes, key: bytes) -> str:
-    """Return the part of an address that lets its bearer see a page."""
+    """Return the part of an address that gives its bearer access to a page."""
     return urlsafe_b64encode(number + _signature(number, key)).decode("ascii")
 
 
 def number_of(token: str, key: bytes) -> bytes | None:
-    """Return the number of a link, None if it was not signed with the key."""
+    """Return the number of a link, or None if it was not signed with the key."""
     if not _TEXT.fullmatch(token):
         return None
     whole = urlsafe_b64decode(token)
@@ -55,21 +56,21 @@ _BYTES = 32
 
 
 class SigningKey:
-    """The key of all links, read once."""
+    """The key that signs all links, read only once."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: bytes | None = None
 
     async def made(self) -> bytes:
-        """Return the key, which is made if necessary and then stays."""
+        """Return the key, which is created and stored if there is none."""
         if self._known is None:
             fresh = secrets.token_bytes(_BYTES)
             self._known = await self._database.write(lambda db: links.keep_key(db, fresh))
         return self._known
 
     async def known(self) -> bytes:
-        """Return the key; before there is one, random bytes that no one knows."""
+        """Return the key, or if there is none yet, random bytes that match no link."""
         if self._known is None:
             self._known = await self._database.read(links.key)
         return secrets.token_bytes(_BYTES) if self._known is None else self._known
@@ -90,7 +91,7 @@ _NOTHING_CHOSEN = Preferences()
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The viewer of a table, their seat (None = a spectator), and their preferences."""
+    """A viewer of a table, with their seat (None = a spectator) and their preferences."""
 
     table: Table
     user_id: int
@@ -107,7 +108,7 @@ class Link:
 
 
 class Links:
-    """Maker of links; it opens and revokes them, and checks at each opening what may be seen."""
+    """Service that makes, opens and revokes links, and checks what each may show when opened."""
 
     def __init__(self, registry: TableRegistry, guests: Guests, onlookers: Onlookers) -> None:
         self._registry = registry
@@ -124,9 +125,9 @@ class Links:
         registry.cluster.hear(CHANGED, self._changed, onlookers.wake_all)
 
     async def token(self, table_id: int, user_id: int) -> str:
-        """Return the end of the address of a person's page, the same until it is revoked.
+        """Return the last part of the address of a person's page, the same until it is revoked.
 
-        Raises UnknownTable, also if there is no page for them.
+        Raises UnknownTable, also if the person has no page there.
         """
         table = table_of(await self._registry.stored(table_id))
         if not await self._may_open(table, user_id):
@@ -137,7 +138,7 @@ class Links:
         return token_of(link.number, key)
 
     async def tokens(self, tables: Iterable[Table], user_id: int) -> Mapping[int, str]:
-        """Return such tokens by table, for those of a person's own tables that have a page."""
+        """Return the tokens of a person's own tables that have a page, by table."""
         wanted = [one.id for one in tables if await self._may_open(one, user_id)]
         rows = await self._database.read(lambda db: links.of_user(db, user_id))
         found = {row.game_id: row for row in rows}
@@ -159,9 +160,9 @@ class Links:
                 yield links.add(connection, LinkRow(number, table_id, user_id, now))
 
     async def opened(self, token: str) -> Viewer | None:
-        """Return the viewer of a link; None = forged, revoked, expired or no longer theirs.
+        """Return the viewer of a link, or None if it is forged, revoked, expired or not allowed.
 
-        A forged one is refused without a query.
+        A forged link is refused without a query.
         """
         number = number_of(token, await self._key.known())
         found = None
@@ -177,7 +178,7 @@ class Links:
         return Viewer(table, link.user_id, None if chair is None else chair.seat, kept)
 
     async def of_user(self, user_id: int) -> list[Link]:
-        """Return a person's links that work, the newest first."""
+        """Return a person's valid links, newest first."""
         rows = await self._database.read(lambda db: links.of_user(db, user_id))
         found = [(await self._table(row.game_id), row.made_at) for row in rows]
         return [
@@ -187,7 +188,7 @@ class Links:
         ]
 
     async def revoke(self, user_id: int, table_id: int | None = None) -> int:
-        """Revoke a person's link to a table, None = all of theirs; return how many."""
+        """Revoke a person's link to a table, or all their links for None; return how many."""
 
         def work(connection: Connection) -> list[int]:
             found = links.revoke(connection, user_id, table_id)
@@ -199,18 +200,18 @@ class Links:
         return len(gone)
 
     def tell(self, connection: Connection, tables: Iterable[int]) -> None:
-        """Tell other processes to check the viewers of tables again, once this is committed."""
+        """Have other processes check the viewers of tables again after the transaction commits."""
         for one in tables:
             self._registry.cluster.tell(connection, REVOKED, str(one))
 
     def check_again(self, tables: Iterable[int]) -> None:
-        """Check again what viewers of tables may do here."""
+        """Check again what viewers of tables in this process may see."""
         self._distrust()
         for one in tables:
             self.onlookers.run_soon(one)
 
     def _changed(self, payload: str) -> None:
-        """Wake the viewers of another process's table; those of our own know of it already."""
+        """Wake the viewers of a table of another process; those of own tables are already woken."""
         table_id, guild_id = map(int, payload.split())
         if not self._registry.cluster.owns_server(guild_id):
             self.onlookers.run_soon(table_id)
@@ -225,7 +226,7 @@ class Links:
             await self._database.write(lambda db: links.delete_ended(db, before))
 
     async def _may_open(self, table: Table, user_id: int) -> bool:
-        """Return whether a person may see a page of a table: not of a lobby."""
+        """Return whether a person may see the page of a table, which must have started."""
         if not table.chairs or table.chairs[0].seat is None:
             return False
         ended = table.ended_at
@@ -234,7 +235,7 @@ class Links:
         return await self._guests.may_see(table, user_id)
 
     async def _table(self, table_id: int) -> Table:
-        """Return a table, from memory if it is in use."""
+        """Return a table, from the cache if possible."""
         live = self._registry.known(table_id)
         return (
             table_of(await self._registry.stored(table_id)) if live is None else live.position.table
@@ -242,6 +243,6 @@ class Links:
 
 
 def _of_number(connection: Connection, number: bytes) -> tuple[LinkRow, Preferences] | None:
-    """Return a link with the preferences of its person, None = there is none."""
+    """Return a link with its person's preferences, or None if it does not exist."""
     link = links.find(connection, number)
     return None if link is None else (link, keeps_of(preferences.load(connection, link.user_id)))

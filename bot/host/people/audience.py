@@ -1,6 +1,6 @@
-"""Pure rules for notifications: recipients, means, and time (now, later or never).
+"""Pure rules for notifications: who gets them, by which means, and when.
 
-`named` returns the people a post names, `audience` how each is notified, `call_at` when.
+`named` returns the people whom a post names, `audience` how each is notified, and `call_at` when.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ QUIET = 600.0
 
 
 class Policy(NamedTuple):
-    """Choices ("thread", "dm", "both", "none") that get a mention, and those that get a message.
+    """Settings ("thread", "dm", "both", "none") that result in a mention, or in a direct message.
 
-    `key` names the text of the direct message. `asks` = an answer is awaited: the message must
-    not get lost, and is removed after the answer. `waits` = people who sleep are left out; whoever
-    asks stores a call for later (`calling.ask`, or `call` of `bot.host.lobby.calls`).
+    `key` names the text of the direct message. `asks` means that an answer is awaited: the message
+    must not get lost, and is removed after the answer. `waits` means that sleeping people are left
+    out; the asking code stores a notification for later (`calling.ask`, or `call` of
+    `bot.host.lobby.calls`).
     """
 
     mentioned: frozenset[str]
@@ -39,7 +40,7 @@ _THREAD, _DIRECT = frozenset({"thread", "both"}), frozenset({"dm", "both"})
 
 
 class Purpose(Enum):
-    """Reasons to notify people."""
+    """Reasons to notify people, each with its policy."""
 
     TURN = Policy(_THREAD, _DIRECT, "dm-turn")
     """They must move."""
@@ -56,7 +57,7 @@ class Purpose(Enum):
 
 
 class Recipient(NamedTuple):
-    """A person's choices about notifications, and whether they are awake now."""
+    """A person's notification settings, and whether they are awake now."""
 
     pings: str | None = None
     language: str | None = None
@@ -65,7 +66,7 @@ class Recipient(NamedTuple):
 
 
 class Direct(NamedTuple):
-    """A direct message to a person; `alone` = nothing else notifies them."""
+    """A direct message to a person; `alone` means that nothing else notifies them."""
 
     user_id: int
     key: str
@@ -75,7 +76,7 @@ class Direct(NamedTuple):
 
 
 class Audience(NamedTuple):
-    """People a post mentions, its direct messages, and the person mentioned as probably next."""
+    """The people a post mentions, its direct messages, and who is mentioned as probably next."""
 
     mentions: tuple[int, ...] = ()
     direct: tuple[Direct, ...] = ()
@@ -85,10 +86,10 @@ class Audience(NamedTuple):
 def named(
     asked: Mapping[int, int], mover: int | None, meant: Collection[int] | None
 ) -> dict[int, int]:
-    """Return the people that a post names, by seat.
+    """Return the people whom a post names, by seat.
 
-    These are the people a notice means; without a notice, everyone asked except the `mover`: they
-    are looking.
+    These are the people whom a notice is for; without a notice, they are everyone asked except the
+    `mover`, who is looking at the table.
     """
     if meant is not None:
         return {seat: user_id for seat, user_id in asked.items() if user_id in meant}
@@ -98,7 +99,7 @@ def named(
 def audience(
     purpose: Purpose, user_ids: Iterable[int], recipients: Mapping[int, Recipient]
 ) -> Audience:
-    """Return the mentions and direct messages that notify these people."""
+    """Return the mentions and direct messages that notify people."""
     policy = purpose.value
     meant = [u for u in user_ids if recipients[u].awake or not policy.waits]
     return Audience(
@@ -118,7 +119,7 @@ def audience(
 
 
 def with_next(told: Audience, user_id: int | None, recipients: Mapping[int, Recipient]) -> Audience:
-    """Return the audience extended by the person who is probably next, if any."""
+    """Return the audience with the addition of the person who is probably next, if any."""
     if user_id is None:
         return told
     mentions, direct, _ = audience(Purpose.NEXT, [user_id], recipients)
@@ -126,7 +127,7 @@ def with_next(told: Audience, user_id: int | None, recipients: Mapping[int, Reci
 
 
 def wants_ahead(recipients: Mapping[int, Recipient], asked: Collection[int]) -> frozenset[int]:
-    """Return the people who want to know now that they are next, except those already asked."""
+    """Return the people who want to know that they are next, except those already asked."""
     wanting = (u for u, one in recipients.items() if one.heads_up and one.awake)
     return frozenset(wanting) - {*asked}
 
@@ -136,7 +137,7 @@ def _choice(recipient: Recipient) -> str:
 
 
 def _alone(policy: Policy, choice: str) -> bool:
-    """Return whether a person is notified of a question by direct message only."""
+    """Return whether only a direct message notifies a person of a question."""
     return policy.asks and choice not in policy.mentioned
 
 
@@ -148,10 +149,10 @@ class Moved(NamedTuple):
 
 
 class Occasion(NamedTuple):
-    """Circumstances of a call: the time `at` which the person was asked, and whether they look.
+    """Circumstances of a notification; `at` is the time at which the person was asked.
 
-    `looking`: their own move led to it; `live`: people are playing right now; `alone`: no other
-    person plays at the table.
+    `looking` means that their own move led to it, `live` that people are playing right now, and
+    `alone` that no other person plays at the table.
     """
 
     at: float
@@ -161,21 +162,21 @@ class Occasion(NamedTuple):
 
     @property
     def since(self) -> float | None:
-        """Return the time from which the call makes sense, None = it never does."""
+        """The time from which a notification makes sense, or None if it never does."""
         if self.looking and self.alone:
             return None
         return self.at + QUIET if self.looking or self.live else self.at
 
 
 class Callee(NamedTuple):
-    """A person to call: their schedule, and their choice of pings (None = the default)."""
+    """A person to notify: their schedule, and their setting for pings (None = the default)."""
 
     schedule: Schedule
     pings: str | None = None
 
 
 def call_at(occasion: Occasion, callee: Callee, now: float) -> float | None:
-    """Return when to call: `now`, a later time, or None = never."""
+    """Return when to notify a person: `now`, a later time, or None for never."""
     since = occasion.since
     if since is None or callee.pings == "none":
         return None
@@ -183,7 +184,7 @@ def call_at(occasion: Occasion, callee: Callee, now: float) -> float | None:
 
 
 def is_live(moves: Iterable[Moved], now: float) -> bool:
-    """Return whether two people moved within five minutes, with no pause of ten since then."""
+    """Return whether two people moved within five minutes, with no ten-minute pause since."""
     # The clock may have been set back since a move.
     past = [move for move in moves if move.at <= now]
     later, at = None, now
@@ -197,5 +198,5 @@ def is_live(moves: Iterable[Moved], now: float) -> bool:
 
 
 def is_looking(moves: Sequence[Moved], user_id: int, now: float) -> bool:
-    """Return whether this person made the newest of people's moves, less than a minute ago."""
+    """Return whether a person made the newest move of all people, less than a minute ago."""
     return bool(moves) and moves[-1].user_id == user_id and 0 <= now - moves[-1].at < JUST_NOW

@@ -1,7 +1,8 @@
-"""Calls, the players a table must notify, inside a transaction: each is a row until answered.
+"""Calls, i.e. pending notifications of players, each stored as a row until it is answered.
 
-A post claims the calls that are due before it is sent, so that a post that was killed on its way
-calls the same people again. Other calls wait for the table's one timer, and become a separate line.
+All functions run inside a transaction. A post claims the calls that are due before it is sent, so
+that a post that was interrupted by a crash notifies the same people again. Other calls wait for the
+table's only timer, and become a separate line.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ _NEWEST = 60
 
 
 def align(connection: Connection, stored: Stored, now: float) -> None:
-    """Store a call for every open decision, and remove calls and reminders of answered ones."""
+    """Store a call for every open decision, and delete calls and reminders of answered ones."""
     table_id = stored.game.id
     wanted = {(row.number, row.user_id): row for row in _turns(stored, now)}
     rows = []
@@ -85,7 +86,7 @@ def answered(
 def claim(
     connection: Connection, table_id: int, post: int, asked: Mapping[int, int], now: float
 ) -> None:
-    """Claim for a post the due, unclaimed calls for these seats' decisions (by stamp)."""
+    """Claim for a post the due, unclaimed calls for these seats' decisions (given by stamp)."""
     for row in calls.of_table(connection, table_id):
         told = row.topic == TURN and asked.get(row.number) == row.asked
         if told and row.called_by is None and _is_due(connection, row, now):
@@ -96,7 +97,7 @@ def claim(
 def claim_for(
     connection: Connection, table_id: int, post: int, user_ids: tuple[int, ...], now: float
 ) -> set[int]:
-    """Claim for a post the calls to these people, if awake; return them."""
+    """Claim for a post the calls to these people if they are awake; return the awake people."""
     awake = {user_id for user_id in user_ids if is_awake(connection, user_id, now)}
     for row in calls.of_table(connection, table_id):
         if row.user_id in awake and row.called_by is None:
@@ -108,9 +109,9 @@ def claim_for(
 def claim_directly(
     connection: Connection, table_id: int, user_ids: Collection[int], now: float
 ) -> set[int]:
-    """Return which of these people still have a turn and are awake, for direct messages about it.
+    """Return those people who still have a turn and are awake, to send them direct messages.
 
-    Whoever sleeps and wants direct messages is called about that turn when they wake.
+    A sleeping person who wants direct messages is notified of that turn when they wake up.
     """
     awake = set()
     for row in _where(connection, table_id, lambda row: row.topic == TURN):
@@ -128,7 +129,7 @@ def claim_directly(
 def mark_called(
     connection: Connection, table_id: int, user_ids: Collection[int], now: float
 ) -> None:
-    """Store that posts missing from a restored backup have called these people."""
+    """Store that posts missing from a restored backup have notified people."""
     unsent = {None, *(row.id for row in outbox.posts_due(connection, table_id))}
     for row in calls.of_table(connection, table_id):
         if row.user_id in user_ids and row.called_by in unsent:
@@ -137,7 +138,7 @@ def mark_called(
 
 
 def keep(connection: Connection, table_id: int, post: int, now: float) -> None:
-    """Drop from a retried post the calls that no longer apply."""
+    """Release calls of a retried post that are no longer due."""
     for row in _of_post(connection, table_id, post):
         if not _is_due(connection, row, now):
             calls.put(connection, row._replace(called_by=None))
@@ -150,9 +151,9 @@ def called_by(connection: Connection, table_id: int, post: int) -> set[int]:
 
 
 def call_of(connection: Connection, table_id: int, user_id: int, post: int) -> int | None:
-    """Return the post whose call a direct message of that post belongs to, None = to none.
+    """Return the post to whose call a direct message of a post belongs, or None.
 
-    A message that calls a person again belongs to the earlier call.
+    A message that notifies a person again belongs to the earlier call.
     """
     mine = _where(connection, table_id, lambda row: row.user_id == user_id and bool(row.called_by))
     posts = [row.called_by for row in mine if row.called_by == post or row.topic == TURN]
@@ -167,12 +168,12 @@ def release(connection: Connection, table_id: int, post: int, now: float) -> Non
 
 
 def calls_due(connection: Connection, table_id: int, now: float) -> None:
-    """Post one reminder for all calls due now, and set the timer for the next ones."""
+    """Post one reminder for all calls that are due, and set the timer for the next ones."""
     align(connection, games.reload(connection, table_id), now)
     waiting = _where(connection, table_id, lambda row: row.called_by is None)
     found = [row for row in waiting if _is_due(connection, row, now)]
     if found and any(not row.quiet for row in outbox.posts_due(connection, table_id)):
-        # A post is on its way, and may call them.
+        # A post is being sent, and may make these calls.
         timers.put(connection, CALL, table_id, 0, now + _POSTING)
         return
     if found:
@@ -183,7 +184,7 @@ def calls_due(connection: Connection, table_id: int, now: float) -> None:
 
 
 def arm(connection: Connection, table_id: int, now: float) -> None:
-    """Set the table's timer to the next call that no post has made."""
+    """Set the table's timer for the next call that no post has made."""
     _arm(connection, table_id, calls.of_table(connection, table_id), now)
 
 
@@ -195,13 +196,13 @@ def _arm(connection: Connection, table_id: int, rows: Iterable[CallRow], now: fl
 
 
 def arm_everywhere(connection: Connection, user_id: int, now: float) -> None:
-    """Reschedule the calls of a person whose hours or vacations changed."""
+    """Reschedule a person's calls after their hours or vacations have changed."""
     for table_id in calls.tables_of(connection, user_id):
         arm(connection, table_id, now)
 
 
 def tidy(connection: Connection, table_id: int, now: float) -> None:
-    """Remove reminders that all their people have answered, and set the timer."""
+    """Delete reminders that have been answered by all their people, and set the timer."""
     _remove_lines(connection, table_id, now)
     arm(connection, table_id, now)
 
@@ -220,12 +221,12 @@ def is_awake(connection: Connection, user_id: int, now: float) -> bool:
 
 
 def callable_at(connection: Connection, user_id: int, since: float) -> float | None:
-    """Return when a person may be notified of what happened at `since`, None = never."""
+    """Return when a person may be notified of an event at `since`, or None for never."""
     return call_at(Occasion(since), _callee(connection, user_id, since), since)
 
 
 def wakes_at(connection: Connection, user_id: int, now: float) -> float:
-    """Return when a person is next awake, `now` if they already are."""
+    """Return when a person is next awake, which is `now` if they are awake."""
     callee = _callee(connection, user_id, now)._replace(pings=None)
     return call_at(Occasion(now), callee, now) or now
 
@@ -238,7 +239,7 @@ def is_live_at(connection: Connection, table_id: int, now: float) -> bool:
 def _add(
     connection: Connection, stored: Stored, rows: Iterable[CallRow], now: float
 ) -> Iterator[CallRow]:
-    """Store new calls, and yield them as they are stored."""
+    """Store new calls, and yield their stored form."""
     moved = _moved(connection, stored.game.id)
     live = is_live(moved, now)
     alone = sum(seat.user_id is not None and seat.caretaker is None for seat in stored.seats) == 1
@@ -251,7 +252,7 @@ def _add(
 
 
 def _turns(stored: Stored, now: float) -> list[CallRow]:
-    """Return a call for each person who must decide, none unless the table runs unpaused."""
+    """Return a call for each person who must decide; none unless the table runs unpaused."""
     game = stored.game
     if game.status != "running" or game.paused_at is not None:
         return []

@@ -1,8 +1,8 @@
 """Reliability: how many of a person's last ten decisions were made in time.
 
-Nothing is stored for it. Private tables, tables without other people and times of vacation do not
-count, nor do a house bot's moves after another person resumed an abandoned game. A person who
-gives up a seat openly has missed one decision, not all that follow.
+No additional data is stored for this. Private tables, tables without other people and times of
+vacation do not count, nor do a house bot's moves after another person resumed an abandoned game. A
+person who gives up a seat openly has missed one decision, not all that follow.
 """
 
 from __future__ import annotations
@@ -46,21 +46,21 @@ class Happening(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """A decision of a person, and whether they answered it themselves and in time."""
+    """A person's decision, and whether they made it themselves and in time."""
 
     at: float
     in_time: bool
 
 
 class Mark(NamedTuple):
-    """A person's mark: of their last decisions, the number answered in time."""
+    """A person's mark: how many of their last decisions were made in time."""
 
     answered: int
     decisions: int
 
     @property
     def shown(self) -> bool:
-        """Return whether there are enough decisions to show the mark."""
+        """Whether there are enough decisions to show the mark."""
         return self.decisions >= ENOUGH
 
 
@@ -71,7 +71,7 @@ class Commitments:
         self._registry = registry
 
     async def of(self, guild_id: int, user_id: int) -> Mark:
-        """Return a person's mark."""
+        """Return a person's mark on a server."""
         return await self._registry.database.read(lambda db: mark_of(db, guild_id, user_id))
 
     async def at(self, table: Table) -> Mapping[int, Mark]:
@@ -93,7 +93,7 @@ def mark_of(connection: Connection, guild_id: int, user_id: int) -> Mark:
 
 
 def mark(decided: Iterable[Decided]) -> Mark:
-    """Return the mark for decisions at any tables."""
+    """Return the mark that results from decisions at any tables."""
     last = sorted(decided)[-WINDOW:]
     return Mark(sum(one.in_time for one in last), len(last))
 
@@ -101,8 +101,8 @@ def mark(decided: Iterable[Decided]) -> Mark:
 def decisions(happenings: Iterable[Happening]) -> Iterator[Decided]:
     """Yield the decisions of a person at one table.
 
-    Consecutive moves, without another person's between them, answer one decision; a move after
-    the time ran out answers too late.
+    Consecutive moves, without another person's between them, answer a single decision; a move after
+    the time ran out is too late.
     """
     before = Kind.OTHER
     missed = False
@@ -120,7 +120,7 @@ def decisions(happenings: Iterable[Happening]) -> Iterator[Decided]:
 def _happenings(connection: Connection, table_id: int, user_id: int) -> list[Happening]:
     """Return the events of a person's record at a table, in order."""
     spans = commitments.spans(connection, table_id)
-    # Before moves of the same time.
+    # Time-outs come before moves with the same time.
     lapses = commitments.lapses(connection, table_id, user_id)
     found = [Happening(at, Kind.LAPSED) for at in lapses]
     left = (span for span in spans if span.user_id == user_id and span.reason == "left")
@@ -134,7 +134,7 @@ def _happenings(connection: Connection, table_id: int, user_id: int) -> list[Hap
 
 
 def _kind(move: MoveRow, spans: Iterable[SpanRow], user_id: int) -> Kind | None:
-    """Return a move's kind in a person's record, None = it does not count."""
+    """Return the kind of a move in a person's record, or None if it does not count."""
     if move.user_id == user_id:
         return Kind.MOVED
     before = [span for span in spans if span.seat == move.seat and span.version < move.version]

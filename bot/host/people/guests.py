@@ -1,4 +1,4 @@
-"""Guests and spectators of a table, and the check of whether a person may take a seat."""
+"""Guests and spectators of a table, and the check whether a person may take a seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.tables.games import GameRow
 
 
 class NotWelcome(HostError):
-    """The person cannot sit or watch there (`who`: invited | avoided | avoids)."""
+    """The person may not sit at or watch the table (`who`: invited | avoided | avoids)."""
 
     code = "not-welcome"
 
@@ -27,7 +27,7 @@ class Guest:
 
 
 class Guests:
-    """Service for guests and spectators."""
+    """Service for the guests and spectators of tables."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -42,7 +42,7 @@ class Guests:
         ]
 
     async def may_see(self, table: Table, user_id: int) -> bool:
-        """Return whether a person may look at a table: a private one only if they belong to it."""
+        """Return whether a person may see a table: a private one only if they belong to it."""
         if not table.private or table.chair_of(user_id) is not None:
             return True
         return user_id in {guest.person.id for guest in await self.of_table(table.id)}
@@ -66,7 +66,7 @@ def check_welcome(connection: Connection, game: GameRow, user_id: int, sitting: 
 
 
 def check_avoided(connection: Connection, user_id: int, others: list[int]) -> None:
-    """Check that neither this person nor one of the others avoids the other. Raises NotWelcome.
+    """Check that a person and others do not avoid each other. Raises NotWelcome.
 
     People never learn that another person avoids them.
     """

@@ -1,9 +1,9 @@
-"""Time that counts: a person's waking hours without vacations and the bot's own downtime.
+"""Counted time: a person's waking hours, except vacations and the bot's own downtime.
 
-Arithmetic over spans of UTC seconds is pure; `schedule_of` reads a schedule from the store. Waking
+Arithmetic on spans of UTC seconds is pure; `schedule_of` reads a schedule from the store. Waking
 hours are stored as local times and converted to spans day by day, so that days of 23 and 25 hours
-come out right. Time zones are found by the names that people type, with UTC for names this machine
-no longer knows.
+are handled correctly. Time zones are found by the names that people type, with UTC for names that
+this machine no longer knows.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SLASH = re.compile(r"_*/_*")
 
 
 def zone_of(name: str) -> tzinfo:
-    """Return a stored zone, UTC if the machine's tzdata no longer has that name."""
+    """Return a stored time zone, or UTC if this machine's tzdata no longer contains it."""
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, LookupError):
@@ -33,24 +33,24 @@ def zone_of(name: str) -> tzinfo:
 
 @cache
 def all_zones() -> frozenset[str]:
-    """Return the names of all zones: Python reads hundreds of files to list them."""
+    """Return the names of all time zones, cached because Python reads hundreds of files for it."""
     return frozenset(available_timezones())
 
 
 def is_known(name: str) -> bool:
-    """Return whether there is a zone of that name."""
+    """Return whether a time zone exists."""
     return name in all_zones()
 
 
 def zone_named(typed: str) -> str | None:
-    """Return the zone that a person typed: by its name, however written, or by its city."""
+    """Return the time zone that a person typed, by its name in any spelling or by a city."""
     if is_known(typed):
         return typed
     return _by_name().get(folded(typed)) or _by_city().get(folded(typed))
 
 
 def folded(text: str) -> str:
-    """Return a zone's name for comparison: case, accents and kinds of blanks do not count."""
+    """Return a time zone's name for comparison, ignoring case, accents and kinds of blanks."""
     plain = unicodedata.normalize("NFKD", text.strip()).casefold()
     plain = "".join(char for char in plain if not unicodedata.combining(char))
     return _SLASH.sub("/", _BLANKS.sub("_", plain))
@@ -63,7 +63,7 @@ def _by_name() -> Mapping[str, str]:
 
 @cache
 def _by_city() -> Mapping[str, str]:
-    """Return zones by their last part, without Etc's: not cities, and their signs are reversed."""
+    """Return time zones by their city; zones in Etc are omitted, since they are not cities."""
     zones = sorted(all_zones(), key=lambda zone: (zone.count("/"), zone), reverse=True)
     cities = (zone for zone in zones if "/" in zone and not zone.startswith("Etc/"))
     return {folded(zone.rpartition("/")[2]): zone for zone in cities}
@@ -82,7 +82,7 @@ class Span(NamedTuple):
 
 
 class Hours(NamedTuple):
-    """A person's waking hours, in minutes of the local day; equal values = all day."""
+    """A person's waking hours, in minutes of the local day; equal values mean all day."""
 
     zone: str = "UTC"
     wakes: int = 0
@@ -90,19 +90,19 @@ class Hours(NamedTuple):
 
     @property
     def minutes(self) -> int:
-        """Return the minutes for which the person is awake on an ordinary day."""
+        """The number of minutes for which the person is awake on an ordinary day."""
         return (self.sleeps - self.wakes) % DAY_MINUTES or DAY_MINUTES
 
 
 class Schedule(NamedTuple):
-    """A person's time that counts: `hours`, except the spans of `off` (vacations and downtime)."""
+    """A person's counted time: `hours`, except the spans in `off` (vacations and downtime)."""
 
     hours: Hours = Hours()
     off: tuple[Span, ...] = ()
 
 
 def used(schedule: Schedule, start: float, end: float) -> float:
-    """Return how many seconds between two times count."""
+    """Return the number of counted seconds between two times."""
     total = 0.0
     for span in counting(schedule, start):
         if span.start >= end:
@@ -112,7 +112,7 @@ def used(schedule: Schedule, start: float, end: float) -> float:
 
 
 def reached(schedule: Schedule, start: float, seconds: float) -> float:
-    """Return the time at which `seconds` that count have passed since `start`."""
+    """Return the time at which `seconds` counted seconds have passed since `start`."""
     for span in counting(schedule, start):
         if span.start + seconds <= span.end:
             return span.start + seconds
@@ -121,13 +121,13 @@ def reached(schedule: Schedule, start: float, seconds: float) -> float:
 
 
 def counting(schedule: Schedule, start: float) -> Iterator[Span]:
-    """Yield all spans that count after `start`, without end."""
+    """Yield all counted spans after `start`, without end."""
     for span in _awake(schedule.hours, start):
         yield from _without(span, schedule.off)
 
 
 def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
-    """Return the spans in order, with spans that touch merged."""
+    """Return the spans in order, with overlapping and adjacent ones merged."""
     result: list[Span] = []
     for span in sorted(spans):
         if result and span.start <= result[-1].end:
@@ -177,14 +177,14 @@ def schedule_of(connection: Connection, user_id: int, since: float, guild_id: in
 
 
 def coming_schedule(connection: Connection, user_id: int, now: float) -> Schedule:
-    """Return a person's schedule from now on, without downtime, which is unknown in advance."""
+    """Return a person's schedule from now on, without downtime, which cannot be known yet."""
     return _schedule(connection, user_id, clocks.vacation_spans(connection, user_id, now))
 
 
 def _schedule(
     connection: Connection, user_id: int, spans: Iterable[tuple[float, float]]
 ) -> Schedule:
-    # Both queries are sent before either is read, so that the database server is waited for once.
+    # Both queries are sent before either result is read, to wait only once for the database server.
     row = clocks.hours(connection, user_id)
     hours = Hours(*row) if row else ALL_DAY
     return Schedule(hours, merged(Span(*span) for span in spans))

@@ -14,7 +14,7 @@ from bot.store.people.preferences import PersonRow
 
 
 class PersonPreferences:
-    """Service for people's preferences: language, look of pictures, notifications."""
+    """Service for people's settings: language, look of pictures, notifications."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -26,7 +26,7 @@ class PersonPreferences:
         return keeps_of(row)
 
     async def of(self, user_ids: Iterable[int]) -> dict[int, Preferences]:
-        """Return the settings of these people; all None for a person without stored settings."""
+        """Return people's settings; all fields are None if nothing is stored."""
         wanted = tuple(user_ids)
         rows = await self._database.read(lambda connection: people.of_users(connection, wanted))
         return {user_id: keeps_of(rows.get(user_id, PersonRow())) for user_id in wanted}
@@ -41,9 +41,9 @@ class PersonPreferences:
         heads_up: bool | None = None,
         stats: str | None = None,
     ) -> Preferences:
-        """Change settings, None = unchanged; return all of them.
+        """Change those settings that are not None, and return all of them.
 
-        Pending notifications follow the new settings.
+        Pending notifications are adapted to the new settings.
         """
         told = None if heads_up is None else int(heads_up)
         chosen = PersonRow(language, palette, pings, told, stats)
@@ -58,7 +58,7 @@ class PersonPreferences:
 
 
 def keeps_of(row: PersonRow) -> Preferences:
-    """Return a person's stored settings; a language that no longer exists counts as not set."""
+    """Convert a stored row to settings; a language that no longer exists counts as not set."""
     told = None if row.heads_up is None else bool(row.heads_up)
     spoken = row.language in (None, *LANGUAGES)
     lapsed = () if spoken else ("language",)

@@ -1,4 +1,4 @@
-"""Private notes at tables, and the people whom a person does not want to share a table with."""
+"""Private notes at tables, and lists of people with whom a person does not want to play."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NOTE_TEXT = 1500
 
 
 class NoteTooLong(HostError):
-    """The note would exceed its size (`most`)."""
+    """The note would exceed its maximum length (`most`)."""
 
     code = "note-too-long"
 
 
 class NoteChanged(HostError):
-    """The note is no longer what the person saw when they began to edit it."""
+    """The note has changed since the person began to edit it."""
 
     code = "note-changed"
 
@@ -32,16 +32,16 @@ class Notes:
         self._database = registry.database
 
     async def note(self, table_id: int, user_id: int) -> str:
-        """Return a person's note at a table, "" if there is none."""
+        """Return a person's note at a table, or "" if there is none."""
         return await self._database.read(lambda db: private.load_note(db, table_id, user_id))
 
     async def add_note(self, table_id: int, user_id: int, line: str) -> str:
-        """Add a line to a note and return all of it. Raises UnknownTable, NoteTooLong."""
+        """Add a line to a note, and return the whole note. Raises UnknownTable, NoteTooLong."""
         before = await self.note(table_id, user_id)
         return await self.set_note(table_id, user_id, f"{before}\n{line}".strip())
 
     async def set_note(self, table_id: int, user_id: int, text: str) -> str:
-        """Replace a note, "" to clear it. Raises UnknownTable, NoteTooLong."""
+        """Replace a note, or clear it with "". Raises UnknownTable, NoteTooLong."""
         await self._registry.stored(table_id)
         if len(text) > NOTE_TEXT:
             raise NoteTooLong(most=NOTE_TEXT)
@@ -51,7 +51,7 @@ class Notes:
     async def edit_note(self, table_id: int, user_id: int, before: str, text: str) -> None:
         """Replace a note that was `before` when its person began to edit it.
 
-        Repeating it with the same text does no harm. Raises UnknownTable, NoteTooLong, NoteChanged.
+        Repeating this with the same text is safe. Raises UnknownTable, NoteTooLong, NoteChanged.
         """
         await self._registry.stored(table_id)
         if len(text) > NOTE_TEXT:
@@ -86,7 +86,7 @@ class AvoidLists:
         return [Person(*row) for row in rows]
 
     async def toggle_avoided(self, user_id: int, other: Person) -> list[Person]:
-        """Add a person to the avoid list or remove them; return the list. Raises AvoidsEnough."""
+        """Add a person to an avoid list or remove them; return the list. Raises AvoidsEnough."""
         before = await self.avoided(user_id)
         avoids = other.id not in {person.id for person in before}
         if avoids and len(before) >= MOST_AVOIDED:

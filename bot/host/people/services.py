@@ -1,4 +1,4 @@
-"""The services about people, put together."""
+"""The services that concern people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.host.people.private import AvoidLists, Notes
 
 
 class People:
-    """People's preferences, notes and avoid lists, and the tables they may join."""
+    """Services for people's settings, notes and avoid lists, and for guests and reliability."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.preferences = PersonPreferences(registry)

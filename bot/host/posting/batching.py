@@ -1,6 +1,6 @@
-"""Pure functions that batch the due outbox rows into posts, and the room that channels have.
+"""Pure functions that batch due outbox rows into posts, and the room that channels have.
 
-Room is the time until Discord accepts a table's next post, or another edit.
+Room is expressed as the time until Discord accepts a table's next post, or another edit.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ _EDITABLE = frozenset({"turn", "phase"})
 
 
 class Delays(NamedTuple):
-    """Seconds until a post can be sent, or the newest post edited into it; 0 = now."""
+    """Seconds until a post can be sent, or the newest post can be edited into it; 0 = now."""
 
     send: float = 0.0
     edit: float = 0.0
 
     def wait(self, kind: str) -> float:
-        """Return the seconds until a post of that kind can go out."""
+        """Return the seconds until a post of the given kind can be published."""
         return min(self) if kind in _EDITABLE else self.send
 
 
 class Room(Protocol):
-    """Source of the times at which channels have room; a later answer may differ."""
+    """Source of the times at which channels have room; later answers may differ."""
 
     def delays(self, table: Table) -> Delays:
         """Return the delays of the next post of a table."""
@@ -38,21 +38,21 @@ class Room(Protocol):
 
 
 class Unlimited:
-    """Unlimited room, for a bot whose calls are not counted."""
+    """Unlimited room, for a bot whose API calls are not counted."""
 
     def delays(self, _table: Table) -> Delays:
         """Return no delay."""
         return Delays()
 
     def edit_in(self, _place_id: int, _message_id: int) -> float:
-        """Return 0."""
+        """Return no delay."""
         return 0.0
 
 
 class Digest(NamedTuple):
     """The rows of one post; the last one determines its kind.
 
-    `overtaken` = rows of moves follow, whose post will ask the open question.
+    `overtaken` means that rows of moves follow, whose post will ask the open question.
     """
 
     rows: tuple[PostRow, ...]
@@ -60,12 +60,12 @@ class Digest(NamedTuple):
 
     @property
     def last(self) -> PostRow:
-        """Return the last row; the post shows the position at its version."""
+        """The last row; the post shows the position at its version."""
         return self.rows[-1]
 
     @property
     def kind(self) -> str:
-        """Return the kind of the bulletin."""
+        """The kind of the bulletin."""
         if self.last.kind != "turn":
             return self.last.kind
         if self.rows[0].kind == "start":
@@ -74,20 +74,21 @@ class Digest(NamedTuple):
 
     @property
     def phase(self) -> str | None:
-        """Return the last phase that ended within these rows."""
+        """The last phase that ended within these rows, or None."""
         return next((row.closes for row in reversed(self.rows) if row.closes is not None), None)
 
 
 def next_digest(
     rows: Sequence[PostRow], now: Position, automatic: Container[int] = ()
 ) -> Digest | None:
-    """Return the next post from a table's unposted rows, None = nothing yet.
+    """Return the next post from a table's unposted rows, or None if nothing is to be posted yet.
 
-    Rows that were tried together stay together, so that a post that got out unnoticed is the same
-    post when it is tried again. A notice is a separate post: it waits for earlier rows, but not
+    Rows that were tried together stay together, so that a post that was sent without confirmation
+    is the same when it is retried. A notice is a separate post: it waits for earlier rows, but not
     for quiet ones (half-made moves). Quiet rows alone are posted only if no post has the table's
-    buttons: they overtook the post that should have asked. Consecutive moves of house bots and
-    standing orders are one post, however many phases they take; `automatic` are their versions.
+    buttons, because they overtook the post that should have asked. Consecutive moves of house bots
+    and standing orders become one post, regardless of how many phases they take; `automatic`
+    contains their versions.
     """
     before = tuple(takewhile(lambda row: row.kind != "notice", rows))
     notice = rows[len(before)] if len(before) < len(rows) else None
@@ -110,7 +111,7 @@ def next_digest(
 
 
 def _beginning(rows: tuple[PostRow, ...], automatic: Container[int]) -> tuple[PostRow, ...]:
-    """Return a game's start row and the first moves of house bots, which its boards also show."""
+    """Return a game's start row and house bots' first moves, which its boards also show."""
     for number, row in enumerate(rows[1:], 1):
         by_person = row.version not in automatic
         if row.kind != "turn" or (by_person and any(one.closes for one in rows[: number + 1])):
@@ -138,7 +139,7 @@ def _ends(
 
 
 def _goes_on(row: PostRow, automatic: Container[int]) -> bool:
-    """Return whether a row is the next move of a house bot or a standing order."""
+    """Return whether a row is a further move of a house bot or a standing order."""
     return row.kind in ("turn", "end") and row.version in automatic
 
 

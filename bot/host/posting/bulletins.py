@@ -1,4 +1,4 @@
-"""The content of a post, derived from the database."""
+"""The content of posts, derived from the database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _BOARDS_KEPT = 256
 
 
 class Material(NamedTuple):
-    """Stored data for a post; a notice has only the absent seats and the players' deadlines."""
+    """Stored data for a post; a notice has only absent seats and clock deadlines."""
 
     away: tuple[Away, ...]
     until: dict[int, datetime]
@@ -48,7 +48,7 @@ class Material(NamedTuple):
 
 
 class Bulletins:
-    """Builder of bulletins from digests; a digest gives the same bulletin at every try."""
+    """Builder of bulletins from digests; a digest gives the same bulletin in every attempt."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -63,7 +63,7 @@ class Bulletins:
     async def complete(
         self, bulletin: Bulletin, digest: Digest, now: Position, found: Material
     ) -> Bulletin:
-        """Return an outline completed with the stored data of its rows."""
+        """Return an outline, completed with the stored data of its rows."""
         bulletin = replace(bulletin, away=found.away, until=found.until)
         if bulletin.notice is None:
             bulletin = await self._news(bulletin, digest, now, found)
@@ -93,9 +93,9 @@ class Bulletins:
         )
 
     async def _phases(self, now: Position) -> tuple[Position, ...]:
-        """Return a table at its start, after each phase, and now; () if one cannot be read.
+        """Return a table's positions at the start, after each phase, and now; () if one is damaged.
 
-        The registry logs why: a game that is over is posted without them.
+        The registry logs the reason, and the finished game is posted without these positions.
         """
         try:
             return (*[one async for one in self._registry.phases(now)], now)
@@ -103,7 +103,7 @@ class Bulletins:
             return ()
 
     async def _since(self, digest: Digest, now: Position, version: int | None) -> Position | None:
-        """Return the position of the boards posted before, usually a moment ago."""
+        """Return the position whose boards were posted before, usually from the cache, or None."""
         if version is None or digest.kind not in ("phase", "end"):
             return None
         kept = self._boards.get(now.table.id)
@@ -117,7 +117,7 @@ class Bulletins:
 
 
 def outline(digest: Digest, now: Position) -> Bulletin:
-    """Return the bulletin of a digest without the stored data of its rows.
+    """Return a digest's bulletin without the stored data of its rows.
 
     Its `asks` is already correct, and if it asks, so is its position.
     """
@@ -149,7 +149,7 @@ def material(connection: Connection, digest: Digest, table: Table, now: float) -
     if digest.kind == "notice":
         return Material(away, until)
     row, table_id, last = digest.last, table.id, digest.last.version
-    # A game that ends by consent is posted at a version whose events were posted before.
+    # A game that ends by consent is posted at a version whose events have already been posted.
     told = outbox.announced_before(connection, table_id, row.id)
     first = max(digest.rows[0].version, told + 1)
     made = moves.between(connection, table_id, min(first, last), last)
@@ -172,7 +172,7 @@ def material(connection: Connection, digest: Digest, table: Table, now: float) -
 
 
 def _taken_back(connection: Connection, undo: MoveRow | None) -> tuple[LogEntry, ...]:
-    """Return the moves that an undo took back, oldest first."""
+    """Return the moves that a takeback undid, oldest first."""
     if undo is None or undo.restores is None:
         return ()
     first, last = undo.restores + 1, undo.version - 1

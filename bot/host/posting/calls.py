@@ -1,4 +1,4 @@
-"""The calls that posts make: the people a post notifies, and reminders for those it did not."""
+"""The notifications in posts: the people each post notifies, and reminders for others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.turns.calls import LineRow
 
 
 class Calls:
-    """Service that posts reminders when they are due, and knows who may be notified now."""
+    """Service that posts due reminders, and determines who may be notified now."""
 
     def __init__(
         self, registry: TableRegistry, timers: Timers, wake_followers: Callable[[int], None]
@@ -25,19 +25,19 @@ class Calls:
         timers.rings[calling.CALL] = self._due
 
     async def awake(self, user_ids: Iterable[int]) -> frozenset[int]:
-        """Return which of these people may be notified now."""
+        """Return those of the people who may be notified now."""
         now, asked = self._registry.now(), tuple(user_ids)
         return await self._registry.database.read(
             lambda db: frozenset(u for u in asked if calling.is_awake(db, u, now))
         )
 
     async def is_live(self, table_id: int) -> bool:
-        """Return whether people are playing right now, so that no one needs a notification."""
+        """Return whether people are playing right now, so that nobody needs a notification."""
         now = self._registry.now()
         return await self._registry.database.read(lambda db: calling.is_live_at(db, table_id, now))
 
     async def remember_direct(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
-        """Store a direct message to a person a post calls, to be removed when they answer."""
+        """Store a direct message of a post, so that it is deleted when the person answers."""
         table_id = bulletin.table.id
 
         def work(connection: Connection) -> None:
@@ -57,7 +57,7 @@ class Calls:
 def calls_of(
     connection: Connection, row: PostRow, bulletin: Bulletin, now: float
 ) -> frozenset[int]:
-    """Store and return the people whom a post notifies; a retry adds no one."""
+    """Store and return the people whom a post notifies; a retry adds nobody."""
     table, notice = bulletin.table, bulletin.notice
     if notice is not None and notice.private:
         return frozenset(calling.claim_directly(connection, table.id, notice.calls, now))
@@ -72,13 +72,13 @@ def calls_of(
 
 
 def is_call(bulletin: Bulletin) -> bool:
-    """Return whether a post is a mere reminder."""
+    """Return whether a post is only a reminder."""
     return bulletin.notice is not None and bulletin.notice.topic == CALLED
 
 
 def is_needless(bulletin: Bulletin) -> bool:
-    """Return whether a reminder has no one left to notify and was never tried.
+    """Return whether a reminder has nobody left to notify and has not been tried.
 
-    One that was tried may have been sent.
+    A reminder that was tried may have been sent.
     """
     return is_call(bulletin) and not bulletin.calls and bulletin.tried is None

@@ -1,4 +1,4 @@
-"""Pending edits of posts: buttons and pings to remove, pictures to add."""
+"""Pending edits of posts: removing buttons and reminders, adding pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FIRST_DELAY = 15.0
 
 
 class Edits:
-    """Worker that carries out the edits; a message that was deleted needs none."""
+    """Worker that carries out pending edits; messages that were deleted need none."""
 
     def __init__(self, registry: TableRegistry, bulletins: Bulletins) -> None:
         self._registry = registry
@@ -27,7 +27,7 @@ class Edits:
     ) -> float:
         """Try each due edit of a table once; return the seconds until there is room for the rest.
 
-        Messages to delete need no room.
+        Deleting messages does not require room.
         """
         for row in due:
             if not row.gone and (wait := room.edit_in(row.place_id, row.message_id)):

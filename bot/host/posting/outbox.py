@@ -1,4 +1,4 @@
-"""The outbox: it posts committed changes, and retries after a failure or a restart."""
+"""The outbox, which posts committed changes, and retries after failures and restarts."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ REFUSED = "refused"
 
 
 class Outbox:
-    """The follower that hands bulletins to the publisher: in order per table, tables in parallel.
+    """The follower that passes bulletins to the publisher: in order per table, tables in parallel.
 
-    The rows of one post are stored before it is sent, and all effects of its message in one
-    transaction afterwards: so a post that is killed on its way is the same post when it is tried
-    again, and the publisher recognises it. Edits that failed meanwhile are rows of their own.
+    The rows of a post are stored before it is sent, and all consequences of its message in one
+    transaction afterwards. A post that is interrupted by a crash is therefore the same when it is
+    retried, and the publisher recognises it. Edits that failed meanwhile have their own rows.
     """
 
     def __init__(self, registry: TableRegistry, at_rest: Callable[[int], Awaitable[None]]) -> None:
@@ -62,32 +62,32 @@ class Outbox:
         self._failed: dict[int, float] = {}
 
     def has_work(self, _connection: Connection, _after: Position) -> bool:
-        """Return True: every move is posted, or waits to be posted with the next one."""
+        """Return True, because every move is posted, immediately or with the next one."""
         return True
 
     def run_soon(self, table_id: int) -> None:
-        """Start sending this table's unposted rows, unless that is already running."""
+        """Start sending a table's unposted rows, unless that is already running."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
-        """Post and edit everything that is due at any table, then return."""
+        """Make all posts and edits that are due at any table, then return."""
         for table_id in await self._registry.database.read(outbox.tables):
             self.run_soon(table_id)
         await self._worker.settled()
 
     async def stuck(self, table_id: int) -> bool:
-        """Return whether the last try to send the table's newest post failed."""
+        """Return whether the last attempt to send the table's newest post failed."""
         return await self._registry.database.read(lambda db: outbox.stuck(db, table_id))
 
     async def asks_soon(self, table_id: int) -> bool:
-        """Return whether the table has a post that is due, which asks the open question again."""
+        """Return whether a post of the table is due that asks the open question again."""
         rows = await self._registry.database.read(lambda db: outbox.posts_due(db, table_id))
         return any(not row.quiet for row in rows)
 
     async def wake(self, table_id: int, calm: float = 0.0) -> None:
         """Retry a table's failed post now, unless it failed less than `calm` seconds ago.
 
-        Does nothing if another process owns the table: that process retries it.
+        This does nothing if another process owns the table, since that process retries it.
         """
         # A clock that was set back must not prolong `calm`.
         if 0.0 <= self._registry.now() - self._failed.get(table_id, -math.inf) < calm:
@@ -116,7 +116,7 @@ class Outbox:
     async def ask_again(self, table_id: int, missing: int, looking: int | None = None) -> None:
         """Post the open question again, because its message was deleted.
 
-        The person `looking` at the table needs no ping. A post that is due asks anyway.
+        The person `looking` at the table needs no ping. If a post is due, it asks anyway.
         """
         async with self._registry.lock(table_id):
             position = (await self._registry.live(table_id)).position
@@ -147,7 +147,7 @@ class Outbox:
         await self._worker.drain()
 
     async def close(self) -> None:
-        """Give posts under way a few seconds to end; the rest stays due."""
+        """Give posts in progress a few seconds to end; the rest stays due."""
         await self._worker.close()
 
     async def _publish_due(self, table_id: int) -> None:
@@ -162,7 +162,7 @@ class Outbox:
                 self._wait_for_room(table_id, step.wait or wait)
 
     def _wait_for_room(self, table_id: int, seconds: float) -> None:
-        """Look at a table again after `seconds`, when its channel has room; 0 = no wait."""
+        """Check a table again after `seconds`, when its channel has room; 0 cancels the wait."""
         waiting = self._waiting.pop(table_id, None)
         if waiting is not None:
             waiting.cancel()
@@ -171,13 +171,13 @@ class Outbox:
             self._waiting[table_id] = loop.call_later(seconds, self.run_soon, table_id)
 
     async def _next(self, table_id: int) -> _Step:
-        """Begin the table's next post, if there is one and room for it, or return the due edits.
+        """Begin the table's next post if there is room for it, or return the due edits.
 
         Moves committed while a post waits for room in the channel become part of it.
         """
-        # No person is called for a decision that a standing order is about to make.
+        # Nobody is notified of a decision that a standing order is about to make.
         await self._at_rest(table_id)
-        # Under the lock, so that rows and position are of the same version.
+        # The lock ensures that rows and position are of the same version.
         async with self._registry.lock(table_id):
             now, at = await self._position(table_id), self._registry.now()
             delays = Delays() if now is None else self.room.delays(now.table)
@@ -187,7 +187,7 @@ class Outbox:
             )
 
     async def _position(self, table_id: int) -> Position | None:
-        """Return the table's current position, None if nothing can be posted.
+        """Return the table's current position, or None if nothing can be posted.
 
         That is the case for a lobby, a damaged table, and a table whose server the bot has left.
         """
@@ -198,7 +198,7 @@ class Outbox:
         return None if position.table.left_at is not None else position
 
     async def _publish(self, begun: _Begun) -> bool:
-        """Send a post that was begun; return whether there is more to do at its table."""
+        """Send a post that has begun; return whether there is more to do at its table."""
         assert self.publisher is not None
         digest = begun.digest
         if is_needless(begun.outline):
@@ -222,7 +222,7 @@ class Outbox:
         self._registry.counters.posts["table", outcome] += 1
 
     async def _strip_old(self, bulletin: Bulletin, posted: Posted | None) -> float | None:
-        """Remove the previous post's buttons; return the seconds until a retry, None = no retry."""
+        """Remove the previous post's buttons; return the seconds until a retry, or None."""
         assert self.publisher is not None
         old = bulletin.replaces
         if old is None or posted is None or old == posted.message_id:
@@ -276,7 +276,7 @@ class _Begun(NamedTuple):
 
 
 class _Step(NamedTuple):
-    """The next thing to do at a table: a post, or edits; `wait` = seconds until there is room."""
+    """The next action at a table: a post, or edits; `wait` is the seconds until there is room."""
 
     begun: _Begun | None
     due: Sequence[EditRow] = ()
@@ -308,9 +308,9 @@ def _begin(
 
 
 def _trial(digest: Digest, bulletin: Bulletin, now: float) -> Trial:
-    """Return the try of a post; if it is given up, the table's next post may go out.
+    """Return the attempt to send a post; if it is given up, the table's next post may be sent.
 
-    An open question is never given up: a notice asks it, and that one is retried forever.
+    An open question is never given up: a notice asks it instead, and is retried forever.
     """
     table = bulletin.table
     return Trial(
@@ -331,7 +331,7 @@ def _trial(digest: Digest, bulletin: Bulletin, now: float) -> Trial:
 def _put_off(
     connection: Connection, digest: Digest, bulletin: Bulletin, now: float, due_at: float | None
 ) -> None:
-    """Store when a post is tried again, or what follows from one that is given up."""
+    """Store when a post is tried again, or the consequences of giving it up."""
     table = bulletin.table
     if due_at is not None:
         outbox.postpone(connection, digest.rows, due_at)
@@ -346,13 +346,13 @@ def _put_off(
 
 
 def _ask_anew(connection: Connection, table_id: int, now: float) -> None:
-    """Queue a notice that asks the open question, unless a post that is due asks it."""
+    """Queue a notice that asks the open question, unless a due post asks it."""
     if all(row.quiet for row in outbox.posts_due(connection, table_id)):
         announce(connection, games.reload(connection, table_id), Notice(REFUSED, asks=True), now)
 
 
 def _digest(connection: Connection, now: Position, at: float, late: bool) -> Digest | None:
-    """Return the next post of a table; after a wait for room it has all rows in between."""
+    """Return the next post of a table; after a wait for room it includes all rows since."""
     table_id = now.table.id
     rows = [] if restores.is_held(connection, table_id) else outbox.posts_due(connection, table_id)
     if not rows or rows[0].due_at > at:
@@ -362,5 +362,5 @@ def _digest(connection: Connection, now: Position, at: float, late: bool) -> Dig
 
 
 def _line_of(posted: Posted, bulletin: Bulletin) -> int | None:
-    """Return the message that only calls people, None if there is none."""
+    """Return the message that only notifies people, or None if there is none."""
     return posted.message_id if is_call(bulletin) else posted.line

@@ -1,4 +1,4 @@
-"""The services that post, put together."""
+"""The services that send posts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.host.posting.outbox import Outbox
 class Posting:
     """The outbox of tables, and reminders.
 
-    A post waits until `settled` returns: until standing orders have answered at its table.
+    A post waits until `settled` returns, which means that standing orders at its table have moved.
     """
 
     def __init__(

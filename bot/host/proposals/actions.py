@@ -1,7 +1,7 @@
 """The actions of proposals: one check and one action for each kind.
 
-An action that changes the table's state stores in its own transaction that the proposal is
-decided; the others may be done twice without harm, and are marked afterwards.
+An action that changes the table's state stores in its own transaction that the proposal is decided;
+the others can be repeated safely, and are marked as decided afterwards.
 """
 
 from __future__ import annotations
@@ -37,25 +37,28 @@ AWAY_AFTER = 72 * HOUR
 
 
 class NothingToPropose(HostError):
-    """The proposal's aim is already the case, or it does not apply here."""
+    """The proposal would change nothing, or does not apply to the table."""
 
     code = "nothing-to-propose"
 
 
 class NotAwayYet(HostError):
-    """Too soon (`hours` of waking time) to declare a player absent."""
+    """Too early to declare a player absent (`hours` of waking time are required)."""
 
     code = "not-away-yet"
 
 
 class BadPause(HostError):
-    """A pause of less than a day, or of more days than a table may take (`most`)."""
+    """A pause of less than a day, or of more days than the table may pause (`most`)."""
 
     code = "bad-pause"
 
 
 class Power(NamedTuple):
-    """`check` refuses a proposal that does not apply; `act` carries it out and stores `also`."""
+    """The functions of a kind of proposal.
+
+    `check` refuses a proposal that does not apply; `act` carries it out and stores `also`.
+    """
 
     check: Callable[[Table, int, Data], Awaitable[None]]
     act: Callable[[ProposalRow, Data, Work], Awaitable[None]]
@@ -73,7 +76,7 @@ class Powers:
         self._absence = absence
 
     def by_kind(self) -> dict[str, Power]:
-        """Return the powers of a table, by the kind of the proposal."""
+        """Return the functions of all kinds of proposals, by kind."""
         return {
             "takeback": Power(self._check_takeback, self._take_back),
             "pause": Power(self._check_pause, self._pause),
@@ -96,7 +99,7 @@ class Powers:
         await self._tables.restore(row.game_id, row.user_id, data["version"], row.version, also)
 
     async def _check_pause(self, table: Table, user_id: int, data: Data) -> None:
-        """Check a pause: a league limits its days, and allows none at its season's end."""
+        """Check a pause: a league limits its days, and allows none at the end of a season."""
         days, most = data.get("days", PAUSE_DAYS), MOST_PAUSE_DAYS
         if table.paused_at is not None or PACES.get(table.pace) is None:
             raise NothingToPropose
@@ -116,7 +119,7 @@ class Powers:
         await self._registry.database.write(also)
 
     async def _check_resume(self, table: Table, user_id: int, data: Data) -> None:
-        """Check that a pause may end: not one by a dispute, which organisers decide."""
+        """Check that a pause may end; organisers decide about a pause for a dispute."""
         if table.paused_at is None:
             raise NothingToPropose
         until = (await self._registry.stored(table.id)).game.pause_ends_at
@@ -130,7 +133,7 @@ class Powers:
         await self._registry.database.write(also)
 
     async def _check_away(self, table: Table, user_id: int, data: Data) -> None:
-        """Check an absence: only without a clock the others may declare it, and not at once."""
+        """Check that a player may be declared absent: only without clocks, and after a time."""
         waiting = await self._absence.waking_time(table.id, data["seat"])
         if PACES.get(table.pace) is not None or waiting is None:
             raise NothingToPropose
@@ -158,7 +161,7 @@ class Powers:
         await self._tables.agree(row.game_id, work)
 
     async def _end(self, row: ProposalRow, data: Data, also: Work) -> None:
-        """End a game with the scores as they are."""
+        """End a game with its current scores."""
 
         def work(connection: Connection, position: Position, now: float) -> None:
             table, scores = position.table, position.rules.scores(position._state)
@@ -204,7 +207,7 @@ async def _check_pace(table: Table, user_id: int, data: Data) -> None:
 
 
 def _exchange(connection: Connection, table: Table, seats: tuple[int, int], now: float) -> None:
-    """Exchange two seats: fresh clocks, no orders or drafts, and all decisions are asked again."""
+    """Exchange two seats: give them fresh clocks, end their orders and drafts, and ask again."""
     games.swap_seats(connection, table.id, *seats)
     orders.end_of_seats(connection, table.id, seats, "left", table.version)
     drafts.delete_of_seats(connection, table.id, seats)

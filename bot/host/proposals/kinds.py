@@ -1,4 +1,4 @@
-"""The kinds of proposals and how votes are counted: data and pure functions."""
+"""The kinds of proposals, and the counting of votes: data and pure functions."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def most(asked: int) -> int:
 
 
 class Kind(NamedTuple):
-    """Requirements of a proposal: how many of those asked, when in a table's life, how long.
+    """Requirements of a kind of proposal: votes needed, table status, time limit.
 
-    A move at the table overtakes it if it is about the position.
+    If a proposal is about the position, any move at the table overtakes it.
     """
 
     needs: Callable[[int], int]
@@ -56,9 +56,9 @@ KINDS: Mapping[str, Kind] = {
 def asked_of(
     table: Table, proposer: int, kind: str = "", data: Mapping[str, Any] = MappingProxyType({})
 ) -> list[VoiceRow]:
-    """Return the people asked by a proposal: the others who play; house bots always agree.
+    """Return the people whom a proposal asks: the others who play; house bots always agree.
 
-    A player who is thought to be away is not asked about that.
+    A player who is proposed to be absent is not asked about that.
     """
     absentee = data["seat"] if kind == "away" else None
     return [
@@ -71,10 +71,10 @@ def asked_of(
 
 
 def outcome(row: ProposalRow, voices: Sequence[VoiceRow], table: Table, now: float) -> str | None:
-    """Return the outcome of a proposal, None = it is still open.
+    """Return the outcome of a proposal, or None if it is still open.
 
-    Players who left the table, or for whom a house bot plays, are not waited for. If the bot was
-    removed from the server, all of it waits.
+    Votes of players who left the table, or whom a house bot replaces, are not awaited. While the
+    bot is not on the server, proposals stay open.
     """
     if table.left_at is not None:
         return None

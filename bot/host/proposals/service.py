@@ -1,4 +1,4 @@
-"""Proposals: the one mechanism for everything that a table decides together.
+"""Proposals, the common mechanism for everything that the players of a table decide together.
 
     proposed -> posted, with buttons -> votes -> decided -> carried out -> posted
 
@@ -62,9 +62,9 @@ class Voice:
 class Proposal:
     """A person's proposal to a table.
 
-    `data` holds its details: takeback `version`, pause `days`, pace `pace`, swap and away `seat`,
-    option `option` and `choice`. `outcome` is None while it is open, else agreed | declined |
-    expired | withdrawn | overtaken.
+    `data` contains its details: takeback `version`, pause `days`, pace `pace`, swap and away
+    `seat`, option `option` and `choice`. `outcome` is None while it is open, else agreed | declined
+    | expired | withdrawn | overtaken.
     """
 
     id: int
@@ -85,43 +85,43 @@ class Proposal:
 
     @property
     def absentee(self) -> int | None:
-        """Return the person said to be absent; any move of theirs settles the proposal."""
+        """The person proposed to be absent, or None; any move of theirs settles the proposal."""
         return self.table.chairs[self.data["seat"]].user_id if self.kind == "away" else None
 
     @property
     def calls(self) -> tuple[int, ...]:
-        """Return the people whom the question notifies."""
+        """The people whom the question notifies."""
         asked = tuple(voice.user_id for voice in self.voices)
         return asked if self.absentee is None else (*asked, self.absentee)
 
 
 class ProposedAlready(HostError):
-    """The same kind of proposal is open at this table."""
+    """A proposal of the same kind is already open at the table."""
 
     code = "proposed-already"
 
 
 class Decided(HostError):
-    """The proposal is decided (`outcome`), or never existed."""
+    """The proposal is already decided (`outcome`), or never existed."""
 
     code = "decided"
 
 
 class Announcer(Protocol):
-    """Poster of proposals. Implemented over Discord in cogs."""
+    """Poster of proposals, implemented with Discord in the cogs."""
 
     async def ask(self, proposal: Proposal) -> int | None:
-        """Post the question, once however often it is tried, and return the message's id.
+        """Post the question exactly once, even if it is retried; return the message's id.
 
         Raises PublishFailed.
         """
 
     async def answer(self, proposal: Proposal) -> None:
-        """Post the outcome, once however often it is tried. Raises PublishFailed."""
+        """Post the outcome exactly once, even if it is retried. Raises PublishFailed."""
 
 
 class Proposals:
-    """Proposals of people to their tables."""
+    """Service for people's proposals to their tables."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, lobby: Lobby, absence: Absence
@@ -135,7 +135,7 @@ class Proposals:
         """Questions and answers that cannot be posted yet: this process has not tried them."""
 
     async def propose(self, table_id: int, user_id: int, kind: str, **data: str | int) -> Proposal:
-        """Propose a change to a table; it is carried out at once if no one has to be asked.
+        """Make a proposal to a table; it is carried out immediately if nobody has to be asked.
 
         Raises UnknownTable, WrongStatus, NotSeated, NothingToPropose, UnknownVersion,
         ProposedAlready, TooOften, ServerLeft, LeagueDecides, BadPause.
@@ -157,7 +157,7 @@ class Proposals:
         return await self.get(number)
 
     async def fits(self, table: Table, user_id: int, kind: str, data: Data) -> bool:
-        """Return whether a person may propose this to a table as it is now."""
+        """Return whether a person may currently make this proposal at a table."""
         try:
             await self._check(table, user_id, kind, data)
         except HostError:
@@ -165,7 +165,7 @@ class Proposals:
         return True
 
     async def vote(self, proposal_id: int, user_id: int, agrees: bool) -> Proposal:
-        """Say yes or no to an open proposal; until it is decided, the last vote counts.
+        """Vote on an open proposal; until it is decided, a person's last vote counts.
 
         Raises Decided, NotAllowed (who="asked").
         """
@@ -175,7 +175,7 @@ class Proposals:
         return await self._decided(proposal_id)
 
     async def withdraw(self, proposal_id: int, user_id: int) -> Proposal:
-        """Withdraw one's own proposal. Raises Decided, NotAllowed (who="proposer")."""
+        """Withdraw a person's own proposal. Raises Decided, NotAllowed (who="proposer")."""
         await self.check_own(proposal_id)
         now = self._registry.now()
 
@@ -199,20 +199,20 @@ class Proposals:
         )
 
     async def open_at(self, table_id: int) -> list[Proposal]:
-        """Return the proposals of a table that are not decided, oldest first."""
+        """Return a table's open proposals, oldest first."""
         rows = await self._registry.database.read(lambda db: proposals.open_ones(db, table_id))
         return [await self.get(row.id) for row in rows]
 
     def has_work(self, connection: Connection, after: Position) -> bool:
-        """Return whether a proposal is open or not announced."""
+        """Return whether a proposal is open, or not announced yet."""
         return proposals.is_unsettled(connection, after.table.id)
 
     def run_soon(self, table_id: int) -> None:
-        """Start deciding and announcing this table's proposals, unless that is already running."""
+        """Start deciding and announcing a table's proposals, unless that is already running."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
-        """Check all proposals that are open or not posted: some may be overdue."""
+        """Check all proposals that are open or not posted, since some may be overdue."""
         for table_id in await self._registry.database.read(proposals.tables):
             self.run_soon(table_id)
 
@@ -271,7 +271,7 @@ class Proposals:
             await self._announce(row.id)
 
     async def _decide(self, proposal_id: int) -> None:
-        """Decide a proposal and carry out an agreed one, unless it is decided already."""
+        """Decide a proposal if it can be decided now, and carry it out if it is agreed."""
         row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
         if row.outcome is not None:
             return
@@ -307,12 +307,12 @@ class Proposals:
         await self._registry.database.write(lambda db: proposals.decide(db, row.id, found, now))
 
     async def _announce(self, proposal_id: int) -> None:
-        """Post what the table has not been shown yet; failures are retried at the next check."""
+        """Post whatever the table has not been shown yet; failures are retried later."""
         row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
         known = QUESTION if row.outcome is None else ANSWER
         if self.announcer is None or row.told == known:
             return
-        # Not read again: a decision made meanwhile is announced and recorded in the next round.
+        # The proposal is not read again: a decision made meanwhile is announced in the next round.
         proposal = _proposal(row, voices, table_of(await self._registry.stored(row.game_id)))
         message_id = None
         if proposal.table.left_at is not None:
@@ -381,7 +381,7 @@ def _call_sleepers(connection: Connection, proposal: Proposal, now: float) -> No
 
 
 def _closes_at(connection: Connection, row: ProposalRow, guild_id: int) -> float:
-    """Return when a proposal is decided without silent people: downtime does not count."""
+    """Return when a proposal is decided without silent people, not counting downtime."""
     return table_clocks.passed(connection, guild_id, row.made_at, row.due_at - row.made_at)
 
 

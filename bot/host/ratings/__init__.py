@@ -1,1 +1,1 @@
-"""Ratings and statistics of a server's people, computed from the tables that are over."""
+"""Ratings and statistics of a server's people, computed from finished tables."""

@@ -1,4 +1,4 @@
-"""Forecasts of tables: fitted every night from a server's own results, shown once proven."""
+"""Forecasts of tables, fitted every night to a server's results and shown once proven."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """Quality of a game's forecasts, and the chances of a table's people by seat.
+    """The quality of a game's forecasts, and the chances of a table's people, by seat.
 
-    `fit` None = nothing is fitted yet; there are no chances before the fit is proven.
+    `fit` is None if nothing has been fitted yet; there are no chances before the fit is proven.
     """
 
     fit: Fit | None
@@ -32,7 +32,7 @@ class Forecast:
 
 
 class Forecasts:
-    """Forecasts of each server, fitted once a day (UTC) from its rated tables."""
+    """Service for each server's forecasts, fitted once a day (UTC) to its rated tables."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -40,7 +40,7 @@ class Forecasts:
         self._looked = 0
 
     async def beat(self) -> None:
-        """Fit again once a day; after a restart the store knows which servers are done."""
+        """Fit the servers that are due today; the store knows them even after a restart."""
         day = int(self._registry.now() // DAY)
         if day <= self._looked:
             return
@@ -53,11 +53,11 @@ class Forecasts:
         await self._database.write(lambda db: _save(db, guild_id, found))
 
     async def fitted(self, guild_id: int, game: str) -> Fit | None:
-        """Return the quality of a game's forecasts, None = nothing is fitted yet."""
+        """Return the quality of a game's forecasts, or None if nothing has been fitted yet."""
         return await self._database.read(lambda db: _fitted(db, guild_id, game))
 
     async def of(self, table: Table, reader: int | None = None) -> Forecast:
-        """Return the forecast of a table; people who hide their names have none."""
+        """Return the forecast of a table; names that people hide from the reader are left blank."""
         return await self._database.read(lambda db: _forecast(db, table, reader))
 
 

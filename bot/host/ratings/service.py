@@ -1,6 +1,6 @@
-"""Ratings of a server's people: results are folded as tables end, and each change is explained.
+"""Ratings of a server's people: each finished table updates them, with an explanation.
 
-A finished table is read from its results, moves and tenures.
+A finished table's result is read from its results, moves and tenures.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ def result_of(connection: Connection, table: RatedRow) -> TableResult:
 
 
 def _finisher(row: FinisherRow) -> int:
-    """Return the person who finished a seat; the store may no longer know them."""
+    """Return the person who finished a seat, or a constant for a house bot or an erased person."""
     if row.user_id is None:
         return NOBODY if row.bot is None else HOUSE_BOT
     return row.user_id
 
 
 def left_of(tenures: Sequence[TenureRow]) -> frozenset[int]:
-    """Return those who gave a seat up, or ran out of time, and did not play again after it."""
+    """Return the people who gave up a seat or ran out of time, and did not play there again."""
     last = {row.user_id: row for row in tenures if row.user_id is not None}
     return frozenset(
         person for person, row in last.items() if row.bot is not None and row.reason in _GONE
@@ -71,7 +71,7 @@ def left_of(tenures: Sequence[TenureRow]) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A person with a rating; `name` "" = they hide it, or it is no longer stored."""
+    """A person with a rating; `name` is "" if they hide it, or if it is no longer stored."""
 
     person: int
     name: str
@@ -79,14 +79,14 @@ class Rated:
 
 
 class NotRated(HostError):
-    """The table did not count for ratings (`reason`: bots | few | none = it is not rated)."""
+    """The table does not count for ratings (`reason`: bots | few | none = not a rated table)."""
 
     code = "not-rated"
 
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A table's effect on a person's rating; `people` were compared, `names` holds visible ones."""
+    """A table's effect on a person's rating; `people` were compared, `names` has visible names."""
 
     table: int
     game: str
@@ -96,13 +96,13 @@ class Explained:
 
     @property
     def place(self) -> int | None:
-        """Return the place among the people compared, None = the person left."""
+        """The place among the people compared, or None if the person left."""
         ahead = sum(meeting.outcome == 0 for meeting in self.change.meetings)
         return None if self.change.place is None else 1 + ahead
 
 
 class Ratings:
-    """Ratings by server, game and person."""
+    """Service for ratings by server, game and person."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -111,12 +111,12 @@ class Ratings:
         self.statistics = Statistics(registry)
 
     async def beat(self) -> None:
-        """Fold the tables that have ended."""
+        """Update the ratings with the tables that have ended."""
         if await self._database.read(rows.waiting):
             await self._database.write(fold_waiting)
 
     async def recompute(self) -> dict[int, bool]:
-        """Compute all ratings again; return whether the result was the same, by server."""
+        """Compute all ratings again; return by server whether the result was the same."""
 
         def work(connection: Connection) -> dict[int, bool]:
             fold_waiting(connection)
@@ -131,7 +131,7 @@ class Ratings:
     async def of_server(
         self, guild_id: int, scope: str = ALL_GAMES, reader: int | None = None
     ) -> list[Rated]:
-        """Return a server's ratings: the best first, provisional ones after all others.
+        """Return a server's ratings, best first, with provisional ones after all others.
 
         A reader sees their own name.
         """
@@ -147,7 +147,7 @@ class Ratings:
         return sorted(rated, key=lambda one: (one.rating.provisional, -one.rating.skill.mu))
 
     async def of_person(self, guild_id: int, person: int, reader: int) -> list[tuple[str, Rating]]:
-        """Return a person's ratings by game, the one over all games first. Raises StatsHidden."""
+        """Return a person's ratings by game, with the overall one first. Raises StatsHidden."""
         await self.beat()
 
         def read(connection: Connection) -> list[tuple[str, Rating]]:
@@ -160,7 +160,7 @@ class Ratings:
     async def why(
         self, guild_id: int, scope: str, person: int, reader: int, limit: int
     ) -> list[Explained]:
-        """Return the last tables' effects on a person's rating. Raises StatsHidden."""
+        """Return the effects of the latest tables on a person's rating. Raises StatsHidden."""
         await self.beat()
 
         def read(connection: Connection) -> list[Explained]:
@@ -189,7 +189,7 @@ class Ratings:
 
 
 def explained_at(connection: Connection, table_id: int, scope: str, reader: int) -> list[Explained]:
-    """Return a table's effect on all ratings, computed again from the ratings before it."""
+    """Return a table's effect on all ratings, recomputed from the ratings before it."""
     found = rows.changes_at(connection, table_id, scope)
     ranks = {row.user_id: row.place or 0 for row in found if not row.apart}
     apart = {row.user_id: row.place for row in found if row.apart}
@@ -203,7 +203,10 @@ def explained_at(connection: Connection, table_id: int, scope: str, reader: int)
 
 
 def fold_waiting(connection: Connection) -> None:
-    """Fold the rated tables of our servers that are over and not folded yet."""
+    """Update the ratings with finished rated tables that are not included yet.
+
+    Only servers of this process are updated.
+    """
     for guild_id in rows.waiting(connection):
         tables = rows.unfolded(connection, guild_id)
         newest = rows.newest(connection, guild_id)

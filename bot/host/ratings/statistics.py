@@ -1,4 +1,4 @@
-"""Statistics of a server's finished public tables: of a player, of a game, of all."""
+"""Statistics of a server's finished public tables: for a player, a game, or the server."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bot.store.ratings.statistics import SeatRow
 
 
 class StatsHidden(HostError):
-    """The person keeps their statistics to themselves."""
+    """The person hides their statistics."""
 
     code = "stats-hidden"
 
 
 def check_shown(connection: Connection, person: int, reader: int) -> None:
-    """Check that a person shows their statistics to that reader. Raises StatsHidden."""
+    """Check that a person shows their statistics to a reader. Raises StatsHidden."""
     if person != reader and rated_tables.hidden(connection, (person,)):
         raise StatsHidden
 
@@ -34,7 +34,7 @@ def check_shown(connection: Connection, person: int, reader: int) -> None:
 def shown_names(
     connection: Connection, people: Collection[int], reader: int | None = None
 ) -> dict[int, str]:
-    """Return the names of those of these people who do not hide them from that reader."""
+    """Return the names of those people who do not hide them from a reader."""
     hidden = rated_tables.hidden(connection, people) - {reader}
     return {
         person: name
@@ -49,7 +49,7 @@ RECENT = 50
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
-    """Statistics of a person's tables; `names` has those of the others who show theirs."""
+    """Statistics of a person's tables; `names` has the names of others who show theirs."""
 
     seats: tuple[Seat, ...]
     places: Mapping[int, int]
@@ -63,7 +63,7 @@ class PlayerStatistics:
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """Statistics of a game's tables; `taken` is of the newest ones."""
+    """Statistics of a game's tables; `taken` covers only the newest ones."""
 
     seats: tuple[Seat, ...]
     tables: int
@@ -90,7 +90,7 @@ class ServerStatistics:
 
 
 class Statistics:
-    """Read-only queries about finished tables."""
+    """Service with read-only queries about finished tables."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -104,7 +104,7 @@ class Statistics:
         game: str | None = None,
         counted: Mapping[str, str] = MappingProxyType({}),
     ) -> PlayerStatistics:
-        """Return the statistics of a person's tables; `counted` as for a game.
+        """Return the statistics of a person's tables; `counted` is as for a game.
 
         Raises StatsHidden.
         """
@@ -129,7 +129,7 @@ class Statistics:
     async def of_game(
         self, guild_id: int, game: str, counted: Mapping[str, str], reader: int
     ) -> GameStatistics:
-        """Return a game's statistics; `counted` are kinds of events with their fields."""
+        """Return a game's statistics; `counted` maps kinds of events to a field of theirs."""
         options = self._registry.rules(game).info.options
         defaults = {option.key: option.default for option in options}
 
@@ -174,7 +174,7 @@ def _seat(row: SeatRow) -> Seat:
 
 
 def _newest(seats: Sequence[Seat]) -> list[int]:
-    """Return the numbers of the newest tables."""
+    """Return the ids of the newest tables."""
     return sorted({one.table for one in seats})[-RECENT:]
 
 

@@ -1,4 +1,4 @@
-"""Acts of admins, posted to a channel of their choice: stored with the act, then retried."""
+"""Admins' actions, posted to a channel of their choice; stored with the action, then sent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.store.servers.audit import AuditRow
 
 @dataclass(frozen=True, slots=True)
 class AuditLine:
-    """An act of an admin as a line: `kind` names the sentence, whose arguments are `data`."""
+    """An admin's action to be posted; `kind` selects the sentence, and `data` are its arguments."""
 
     id: int
     guild_id: int
@@ -32,20 +32,20 @@ class AuditLine:
 
 
 class AuditPublisher(Protocol):
-    """Publisher of lines; the cogs provide it."""
+    """Publisher of audit lines, implemented in the cogs."""
 
     async def send(self, line: AuditLine) -> None:
-        """Post a line once, however often it is tried. Raises PublishFailed."""
+        """Post a line exactly once, even if it is retried. Raises PublishFailed."""
 
 
 class AuditLog(Sweep[AuditRow]):
-    """Acts of admins that are still to be posted."""
+    """Sender of admins' actions that are yet to be posted."""
 
     publisher: AuditPublisher | None = None
     due = staticmethod(audit.acts_due)
 
     async def store(self, guild_id: int, by: int, kind: str, **data: str | int | None) -> None:
-        """Store an act that changed nothing here, such as a file that was handed out."""
+        """Store an admin's action that changed nothing here, such as sending a file."""
         now = self._registry.now()
         await self._registry.write_on(
             guild_id, lambda db: store_act(db, guild_id, by, kind, now, **data)
@@ -54,9 +54,9 @@ class AuditLog(Sweep[AuditRow]):
     async def choose(
         self, guild_id: int, by: int, channel_id: int | None, farewell: bool = True
     ) -> None:
-        """Set the channel for acts of admins, None = none; waiting lines go there as well.
+        """Set the channel for admins' actions, or None; waiting lines are sent there as well.
 
-        The previous channel gets a note, unless there is no `farewell`: it may be gone.
+        The previous channel gets a note if `farewell` is set; otherwise it may no longer exist.
         """
         now = self._registry.now()
 
@@ -74,7 +74,7 @@ class AuditLog(Sweep[AuditRow]):
         await self._registry.write_on(guild_id, work)
 
     def begin(self, connection: Connection, row: AuditRow, now: float) -> Delivery[None]:
-        """Store that a line is tried now; it is forgotten once it was posted, or never will be."""
+        """Store that a line is tried now; it is deleted after it is posted or given up."""
         assert self.publisher is not None
         audit.begin(connection, row.id, now)
         return Delivery(
@@ -86,20 +86,20 @@ class AuditLog(Sweep[AuditRow]):
         )
 
     async def hasten(self, guild_id: int) -> None:
-        """Try the lines of a server again: the obstacle may be gone."""
+        """Retry the lines of a server now, since the obstacle may be gone."""
         now = self._registry.now()
         if await self.waiting(guild_id):
             await self._registry.write_on(guild_id, lambda db: audit.hasten(db, guild_id, now))
 
     async def servers_waiting(self, shard_id: int) -> list[int]:
-        """Return the servers of a shard with lines that were tried and not posted."""
+        """Return the servers of a shard with lines that were tried but not posted."""
         shards = self._registry.connectivity.shards
         return await self._registry.database.read(
             lambda db: audit.servers_waiting(db, shard_id, shards)
         )
 
     async def waiting(self, guild_id: int) -> int:
-        """Return how many lines of a server were tried and not posted."""
+        """Return how many lines of a server were tried but not posted."""
         return await self._registry.database.read(lambda db: audit.waiting(db, guild_id))
 
 

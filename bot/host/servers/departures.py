@@ -1,8 +1,8 @@
-"""Servers that removed the bot: their tables wait for an invitation, then they are abandoned.
+"""Servers that removed the bot: their tables wait for it to be invited back, then are abandoned.
 
-One fact is stored, that the bot is not on the server (`left_server`). From it follow
-`Table.left_at` and the condition `HERE` of the store's queries: no decision is open, no timer
-rings, nothing is posted. Clocks stop and start as with a pause.
+Only one fact is stored: that the bot is not on the server (`left_server`). `Table.left_at` and the
+condition `HERE` of the store's queries follow from it: no decision is open, no timer is due, and
+nothing is posted. Clocks stop and start as with a pause.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ WakeFollowers = Callable[[int], None]
 
 
 class Departures:
-    """Tracker of servers with tables that removed the bot."""
+    """Tracker of servers that have tables but removed the bot."""
 
     def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
         self._registry = registry
         self._wake_followers = wake_followers
 
     async def compare(self, present: Collection[int]) -> None:
-        """Pause, resume and abandon tables by the servers that the bot is on now.
+        """Pause, resume and abandon tables according to the servers that the bot is on now.
 
-        Servers that an outage makes unavailable count as present. Nothing is known of a shard that
-        has not reported its servers since the start. May be called at any time.
+        Servers that an outage makes unavailable count as present. Servers of a shard that has not
+        reported since the start are ignored. This may be called at any time.
         """
         now, connectivity = self._registry.now(), self._registry.connectivity
         latest = self._registry.latest
 
         def work(connection: Connection) -> list[int]:
-            # After a downtime: no clock counts that time, so settle it before any is stopped.
+            # No clock counts downtime, so record it before any clock is stopped.
             beat(connection, now, connectivity, latest)
             return _compare(connection, present, connectivity, now)
 
@@ -59,7 +59,7 @@ def _compare(
     connectivity: Connectivity,
     now: float,
 ) -> list[int]:
-    """Return the tables for which something changed."""
+    """Update the servers' tables, and return those that changed."""
     gone, changed = departures.left(connection), []
     missing = departures.servers(connection) - {*present, *gone}
     for guild_id in filter(connectivity.knows, missing):

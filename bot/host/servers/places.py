@@ -27,13 +27,13 @@ FILES, HISTORY = "attach_files", "read_message_history"
 
 
 class HasPlace(HostError):
-    """The table has a channel (`place`, as a mention) and need not move."""
+    """The table's channel exists (`place`, as a mention), so that it need not move."""
 
     code = "has-place"
 
 
 class Places:
-    """Deleted threads and channels, and missing permissions."""
+    """Service for deleted threads and channels, and missing permissions."""
 
     def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
         self._registry = registry
@@ -43,14 +43,14 @@ class Places:
         self._loading = asyncio.Lock()
 
     async def unnotified(self, tables: Iterable[Table], place_id: int, what: str) -> list[Table]:
-        """Return the running tables with an obstacle that the owner was not notified of."""
+        """Return the running tables with an obstacle of which the owner was not notified."""
         known = await self._rows()
         rows = {table.id: known.get(table.id) for table in tables if table.status == "running"}
         unknown = {i for i, row in rows.items() if row is None or row[1:3] != (place_id, what)}
         return [table for table in tables if table.id in unknown]
 
     async def hinder(self, table: Table, place_id: int, what: str) -> None:
-        """Store a table's obstacle, of which its owner was notified."""
+        """Store a table's obstacle of which the owner was notified."""
         self._registry.cluster.check_server(table.guild_id)
         row = HindranceRow(table.id, place_id, what, self._registry.now())
         (await self._rows())[table.id] = row
@@ -61,21 +61,21 @@ class Places:
         return {row.what for row in (await self._rows()).values() if row.place_id == place_id}
 
     async def of_table(self, table_id: int) -> str | None:
-        """Return the known obstacle of a table, None = nothing."""
+        """Return the known obstacle of a table, or None."""
         row = (await self._rows()).get(table_id)
         return None if row is None else row.what
 
     async def last_known_at(self, table_id: int) -> float:
-        """Return when the last obstacle of a table became known, over or not; 0 = it had none."""
+        """Return when a table's newest obstacle was found, even if it is gone; 0 if it had none."""
         return await self._database.read(lambda db: obstacles.last_at(db, table_id))
 
     async def free(self, place_id: int, *but: str) -> None:
-        """Store that posting works at a place, except for the permissions `but`."""
+        """Store that posting works at a place, except for the permissions in `but`."""
         for what in await self.lacks(place_id) - {*but}:
             await self.give(place_id, what)
 
     async def give(self, place_id: int, what: str, table_id: int | None = None) -> None:
-        """Store that a permission is no longer missing at a place (of one table)."""
+        """Store that a permission is no longer missing at a place, for one table or all."""
         known = await self._rows()
         rows = known.values() if table_id is None else filter(None, [known.get(table_id)])
         for row in [row for row in rows if row[1:3] == (place_id, what)]:
@@ -83,7 +83,7 @@ class Places:
             await self._database.write(lambda db, row=row: obstacles.end(db, row.game_id))  # type: ignore[misc]
 
     async def of_server(self, guild_id: int) -> list[PlaceRow]:
-        """Return the channels the bot posts to on a server: of open tables, and the chosen ones."""
+        """Return the channels where the bot posts on a server: of open tables and from settings."""
         return await self._database.read(lambda db: checkup.places(db, guild_id))
 
     async def is_gone(self, table_id: int) -> bool:
@@ -96,7 +96,7 @@ class Places:
         return row is not None and row.what == GONE
 
     async def lose_thread(self, table_id: int, thread_id: int) -> None:
-        """Move a table whose thread was deleted to a new thread, which is opened for it."""
+        """Have a new thread opened for a table whose thread was deleted."""
         async with self._registry.lock(table_id):
             position = (await self._registry.live(table_id)).position
             if position.table.thread_id != thread_id or position.table.status != "running":
@@ -114,7 +114,7 @@ class Places:
             await self._registry.change_locked(table_id, work, thread_id=None, post_id=None)
 
     async def lose_channel(self, table: Table) -> None:
-        """Pause a table whose channel was deleted, until its players choose another one."""
+        """Pause a table whose channel was deleted, until its players choose another channel."""
         row = HindranceRow(table.id, table.channel_id, GONE, self._registry.now())
 
         def work(connection: Connection) -> None:
@@ -131,7 +131,7 @@ class Places:
         (await self._rows())[table.id] = row
 
     async def move(self, table_id: int, by: int, channel_id: int, where: str) -> Table:
-        """Continue a table elsewhere, after its channel was deleted; its clocks run again.
+        """Continue a table in another channel after its own was deleted; its clocks run again.
 
         Raises UnknownTable, NotAllowed (who="player"), HasPlace.
         """
@@ -151,7 +151,7 @@ class Places:
         return table_of(await self._registry.stored(table_id))
 
     async def _rows(self) -> dict[int, HindranceRow]:
-        """Return the obstacles of our tables; cached, because every post asks for them."""
+        """Return the obstacles of this process's tables, cached because every post needs them."""
         async with self._loading:
             if self._known is None:
                 rows = await self._database.read(obstacles.load)
@@ -175,6 +175,6 @@ def _move(
 
 
 def _asked(stored: Stored) -> tuple[int, ...]:
-    """Return the people the table is waiting for."""
+    """Return the people for whom the table is waiting."""
     asked = (row.user_id for row in stored.seats if row.asked is not None)
     return tuple(user_id for user_id in asked if user_id is not None)

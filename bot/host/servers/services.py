@@ -1,4 +1,4 @@
-"""The services about Discord servers, put together."""
+"""The services that concern Discord servers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.host.servers.settings import Administration, ServerSettings
 
 
 class Servers:
-    """Servers' settings, administration and audit log, their channels, and the bot's departure."""
+    """Services for servers' settings, administration, audit log, channels, and departures."""
 
     def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
         self.settings = ServerSettings(registry)

@@ -1,6 +1,6 @@
-"""A server's settings, and what they allow a person who opens a table there.
+"""A server's settings, and the checks of what they allow a person who opens a table.
 
-`Administration` is the admins' view: open tables, and all results as a sheet.
+`Administration` offers admins a view of open tables and all results.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FinishedSeat: TypeAlias = ResultRow
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """An open table as an admin sees it: how many people it waits for, and since when."""
+    """An open table as shown to an admin; `waiting` is how many people it waits for."""
 
     table: Table
     waiting: int
@@ -40,13 +40,13 @@ class OpenTable:
 
     @property
     def stirred(self) -> datetime:
-        """Return the time of the last known activity."""
+        """The time of the last known activity."""
         return self.last_move or self.table.created_at
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The seats of finished public tables, the oldest first; `hidden` people are not named."""
+    """The seats of finished public tables, oldest first; `hidden` people must not be named."""
 
     seats: Sequence[FinishedSeat]
     hidden: Collection[int]
@@ -61,7 +61,7 @@ class Administration:
         self._registry = registry
 
     async def tables(self, guild_id: int) -> list[OpenTable]:
-        """Return the open tables of a server, those with the longest inactivity first."""
+        """Return a server's open tables, those with the longest inactivity first."""
 
         def read(connection: Connection) -> list[OpenTable]:
             moved = rows.last_moves(connection, guild_id)
@@ -72,7 +72,7 @@ class Administration:
         return sorted(found, key=lambda one: (one.stirred, one.table.id))
 
     async def endable(self, guild_id: int, table_id: int) -> OpenTable:
-        """Return an open table of a server that its admins may end.
+        """Return an open table of a server that its admins are allowed to end.
 
         Raises UnknownTable, WrongStatus, LeagueDecides.
         """
@@ -87,7 +87,7 @@ class Administration:
         return _open_table(stored, moved.get(table_id))
 
     async def results(self, guild_id: int, reader: int) -> Results:
-        """Return the results of a server; as in statistics, people may hide their names."""
+        """Return a server's results; people may hide their names, as in statistics."""
 
         def read(connection: Connection) -> Results:
             seats = rows.results(connection, guild_id)
@@ -105,31 +105,31 @@ def _open_table(stored: Stored, moved: float | None) -> OpenTable:
 
 
 class NotHere(HostError):
-    """Tables are opened in other channels (`channels`, as mentions)."""
+    """Tables may only be opened in other channels (`channels`, as mentions)."""
 
     code = "not-here"
 
 
 class RoleNeeded(HostError):
-    """Only people with certain roles (`roles`, as mentions) open tables."""
+    """Only people with certain roles (`roles`, as mentions) may open tables."""
 
     code = "role-needed"
 
 
 class EnoughTables(HostError):
-    """The server has as many open tables as its admins allow (`most`)."""
+    """The server already has as many open tables as its admins allow (`most`)."""
 
     code = "enough-tables"
 
 
 class NoPrivateThreads(HostError):
-    """There is no private thread for a table here (`why`: forbidden | channel: of no such kind)."""
+    """No private thread can be opened here (`why`: forbidden | channel = unsuitable type)."""
 
     code = "no-private-threads"
 
 
 class NoTableHere(HostError):
-    """No table can be here (`why`: posts | locked | channel: holds no messages | threads: none)."""
+    """No table can be here (`why`: posts | locked | channel = no messages | threads = none)."""
 
     code = "no-table-here"
 
@@ -142,7 +142,7 @@ class NotAdmin(HostError):
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """The settings of one server; None and empty sets = nothing was decided."""
+    """The settings of one server; None and empty sets mean that nothing was set."""
 
     language: str | None = None
     pace: str | None = None
@@ -157,7 +157,7 @@ class Server:
     """Channel for acts of admins."""
 
     def toggled(self, channel: int | None, role: int | None) -> Server:
-        """Return the settings with a channel and a role added, or taken out if they were in."""
+        """Return the settings with a channel and a role added, or removed if they were included."""
         return replace(
             self,
             channels=self.channels ^ ({channel} if channel is not None else set()),
@@ -166,7 +166,7 @@ class Server:
 
 
 class ServerSettings:
-    """Settings by server."""
+    """Service for the settings of servers."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -182,7 +182,7 @@ class ServerSettings:
         await self._registry.write_on(guild_id, lambda db: settings.store(db, guild_id, row))
 
     async def change(self, guild_id: int, by: int, changed: Callable[[Server], Server]) -> Server:
-        """Change a server's settings as an admin decided, and return them."""
+        """Change a server's settings on behalf of an admin, and return them."""
         now = self._registry.now()
 
         def work(connection: Connection) -> Server:
@@ -196,30 +196,30 @@ class ServerSettings:
         return await self._registry.write_on(guild_id, work)
 
     async def check_channel(self, guild_id: int, places: Iterable[int]) -> Server:
-        """Check that tables are allowed here, and return the settings. Raises NotHere."""
+        """Check that tables may be opened here, and return the settings. Raises NotHere."""
         server = await self.of(guild_id)
         if server.channels and not server.channels & {*places}:
             raise NotHere(channels=", ".join(f"<#{n}>" for n in sorted(server.channels)))
         return server
 
     async def command_marks(self) -> dict[int, str | None]:
-        """Return the servers that have the commands (0 = all), each with their digest."""
+        """Return the digest of the commands on each server that has them (0 = all servers)."""
         return await self._database.read(settings.command_marks)
 
     async def set_command_mark(self, guild_id: int, mark: str | None) -> None:
-        """Store that the commands were synced to a server."""
+        """Store the digest of the commands that were synced to a server."""
         await self._database.write(lambda db: settings.set_command_mark(db, guild_id, mark))
 
     async def forget_commands(self, guild_id: int) -> None:
-        """Store that a server no longer has the commands."""
+        """Store that a server no longer has any commands."""
         await self._database.write(lambda db: settings.forget_commands(db, guild_id))
 
     async def check_open(
         self, guild_id: int, places: Iterable[int], roles: Iterable[int] | None
     ) -> None:
-        """Check that a person may open tables here (the channel or a thread's parent).
+        """Check that a person may open tables here (in the channel or a thread's parent).
 
-        `roles` are those of the person, None = an admin, who needs none. Raises NotHere,
+        `roles` are the person's roles, or None for an admin, who needs none. Raises NotHere,
         RoleNeeded.
         """
         server = await self.check_channel(guild_id, places)
@@ -243,7 +243,7 @@ def _row_of(server: Server) -> ServerRow:
 
 
 def _differences(before: Server, after: Server) -> dict[str, str | int | None]:
-    """Return the settings that differ, as they are stored."""
+    """Return the settings that have changed, with their new stored values."""
     old, new = _row_of(before)._asdict(), _row_of(after)._asdict()
     return {name: new[name] for name in new if new[name] != old[name]}
 

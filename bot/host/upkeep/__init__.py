@@ -1,1 +1,1 @@
-"""Upkeep of a host while it runs, apart from the games."""
+"""Maintenance of a running host, independent of the games."""

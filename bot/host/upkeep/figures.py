@@ -25,18 +25,18 @@ class Figures(NamedTuple):
 
 
 class TableFigures:
-    """Reader of figures that reveal nothing about its people."""
+    """Reader of figures about tables, which reveal nothing about people."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     @property
     def counters(self) -> Counters:
-        """Return the counters since the start."""
+        """The counters since the start."""
         return self._registry.counters
 
     async def read(self) -> Figures:
-        """Return the current figures of our own tables. Raises StoreError."""
+        """Return the current figures of this process's tables. Raises StoreError."""
         before = self._registry.now() - OVERDUE
 
         def load(connection: Connection) -> Figures:

@@ -1,4 +1,4 @@
-"""The file's upkeep while the bot runs: the log written back, and a backup every night."""
+"""Maintenance of the database file: its log is written back, and a backup made every night."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _LOG = logger(__name__)
 
 
 class Nightly(NamedTuple):
-    """Folder of nightly backups, and how many are kept."""
+    """The folder for nightly backups, and how many are kept."""
 
     folder: Path
     keep: int
 
 
 class FileUpkeep:
-    """Upkeep of the file; `nightly` is None if no backups are wanted."""
+    """Service that maintains the file; `nightly` is None if no backups are wanted."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -39,24 +39,24 @@ class FileUpkeep:
         self._tried: datetime | None = None
 
     async def look(self) -> None:
-        """Do what is due; call this every minute, or a copied file lacks more than that."""
+        """Do what is due; this must be called every minute, so that copies lack at most that."""
         await self._write_back()
         address = self._registry.database.address
         if self.nightly is not None and isinstance(address, Path):
             await self._back_up(self.nightly, address)
 
     async def _write_back(self) -> None:
-        """Write the log back: a copy of the file alone, without its log, misses newer data."""
+        """Write the log back, because a copy of the file without its log lacks newer data."""
         try:
             await self._registry.database.checkpoint()
         except StoreError as error:
             _LOG.error("checkpoint_failed", reason=str(error))
 
     async def _back_up(self, nightly: Nightly, source: Path) -> None:
-        """Make the newest night's backup unless it exists; a missed one is made up for."""
+        """Make the newest night's backup unless it exists; a missed one is made later."""
         now = self._registry.clock().astimezone()
         night = (now - NIGHT).date()
-        # A clock set back waits no longer than usual.
+        # If the clock was set back, wait no longer than usual.
         tried = self._tried
         if night == self._done or (tried is not None and tried <= now < tried + RETRY):
             return
@@ -69,7 +69,7 @@ class FileUpkeep:
 
 
 def _make(source: Path, nightly: Nightly, night: date) -> None:
-    """Make the backup of a night unless there is one, then delete old ones. Raises StoreError."""
+    """Make the backup of a night unless it exists, then delete old ones. Raises StoreError."""
     target = backups.nightly(nightly.folder, night)
     if not os.path.lexists(target):
         begun = time.monotonic()

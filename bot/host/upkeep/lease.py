@@ -1,4 +1,4 @@
-"""The lease: names the process that runs on the database, with regular heartbeats."""
+"""The lease: a record of the process that runs on the database, with regular heartbeats."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ _LOG = logging.getLogger(__name__)
 
 
 class Lease:
-    """Lease on a database: it names the bot that runs there; a bot that loses it ends at once.
+    """Lease on a database, identifying the bot that runs there; a bot that loses it must end.
 
-    The lease is lost only if the lock did not hold: its file was deleted, or the disk is one of
-    another machine without locks; or the server ended our session, and another bot was quicker to
-    ask for the lock.
+    The lease is lost only if the lock did not hold: its file was deleted, or is on another
+    machine's disk that has no locks; or the database server ended our session, and another bot got
+    the lock first.
     """
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -55,14 +55,14 @@ class Lease:
 
     @property
     def age(self) -> float | None:
-        """Return how many seconds ago a heartbeat was stored, None before the first one."""
+        """The seconds since the last heartbeat was stored, or None before the first one."""
         return None if self._stored is None else time.monotonic() - self._stored
 
     @asynccontextmanager
     async def held_by(self, process: Process) -> AsyncIterator[None]:
-        """Send heartbeats for as long as this lasts; the task is cancelled when the lease is lost.
+        """Send heartbeats within this context; the task is cancelled when the lease is lost.
 
-        Raises StoreError; at the end DatabaseInUse if another bot has taken over.
+        Raises StoreError, and at the end DatabaseInUse if another bot has taken over.
         """
         self._holder = process.holder
         await self._set_clock()

@@ -1,4 +1,4 @@
-"""Stored data about a person: shown, exported, and erased without a trace."""
+"""A person's stored data, which they can view, export, and have erased completely."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Kinds = Mapping[str, Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """Result of an erasure: number of the person's tables, and whether the bytes are gone as well.
+    """Result of an erasure: the number of the person's tables, and whether freed bytes are wiped.
 
     The cards of `lobbies` and `seasons` still show the person.
     """
@@ -52,7 +52,7 @@ class Erased:
 
 
 class Privacy:
-    """Export and erasure of people's data."""
+    """Service for exporting and erasing people's data."""
 
     def __init__(
         self,
@@ -69,25 +69,25 @@ class Privacy:
         self._just_erased: dict[int, float] = {}
 
     async def stored(self, user_id: int) -> dict[Topic, int]:
-        """Return how many entries concern a person, by topic."""
+        """Return how many stored entries concern a person, by topic."""
         return await self._registry.database.read(lambda db: exporting.count(db, user_id))
 
     async def export(self, user_id: int) -> bytes:
-        """Return all that is stored about a person, as a JSON file without others' names."""
+        """Return all data stored about a person, as a JSON file without other people's names."""
         return await self._registry.database.read(lambda db: exporting.as_file(db, user_id))
 
     async def erase(self, user_id: int, *names: str) -> Erased:
-        """Forget a person: seats of running tables go to house bots, all others are "Player 3".
+        """Erase a person: house bots take over running seats, and names become like "Player 3".
 
-        `names` are their current names. It is done once this returns; `wiped` says whether the
-        freed bytes were overwritten. Raises StoreError: nothing was changed then.
+        `names` are their current names. The erasure is complete when this returns; `wiped` says
+        whether the freed bytes were overwritten. Raises StoreError if nothing was changed.
         """
         database = self._registry.database
         entered = await database.read(lambda db: seasons.entered(db, user_id))
         left = await database.read(lambda db: _lobbies(db, user_id))
         for table_id in left:
-            # A lobby that they left, or that started, in the meantime is no obstacle, nor one that
-            # another process has: they leave it below, with all the rest.
+            # Ignore a lobby that has been left or started meanwhile, or belongs to another
+            # process: the person leaves it below, with everything else.
             with suppress(HostError):
                 await self._lobby.leave(table_id, user_id)
         found = await self._forget(user_id, names)
@@ -98,7 +98,7 @@ class Privacy:
         return Erased(len(found.tables), wiped, tuple(left), tuple(entered))
 
     async def resume(self) -> None:
-        """Finish an erasure that a restored backup, or a kill of the bot, left incomplete."""
+        """Complete erasures that a restored backup, or a crash of the bot, left incomplete."""
         database = self._registry.database
         for table_id in await database.read(absence.ownerless_tables):
             async with self._registry.lock(table_id):
@@ -107,11 +107,11 @@ class Privacy:
             self._wake_followers(table_id)
         await self._look_after_posts()
         if self._registry.cluster.shard_range.has_rest:
-            # The bytes belong to no server.
+            # The bytes belong to no server, so only one process wipes them.
             await self._is_wiped()
 
     async def _look_after_posts(self) -> None:
-        """Erase what posts in progress have stored since."""
+        """Erase data that posts in progress have stored since the erasure."""
         now, database = self._registry.now(), self._registry.database
         for user_id, at in [*self._just_erased.items()]:
             if await database.read(partial(erasing.is_late, user_id=user_id)):
@@ -120,10 +120,10 @@ class Privacy:
                 del self._just_erased[user_id]
 
     async def _forget(self, user_id: int, names: Collection[str]) -> erasing.Erased:
-        """Erase in one transaction, while no one moves at the person's tables in this process.
+        """Erase in one transaction, while no moves are made at the person's tables here.
 
-        A move at a table of another process compares the players in its own transaction: it comes
-        before this one, or it fails.
+        A move at a table of another process compares the players in its own transaction: it either
+        comes before this one or fails.
         """
         database, now = self._registry.database, self._registry.now()
 
@@ -145,7 +145,7 @@ class Privacy:
         return found
 
     def _hand_over(self, table_id: int, now: float, connection: Connection) -> None:
-        """Put a house bot in for a stand-in, as for any player who has left for good."""
+        """Seat a house bot for an erased person, as for any player who has left for good."""
         stored = games.reload(connection, table_id)
         for seat in stored.seats:
             if stored.game.status == "running" and _is_nobodys(connection, stored, seat):
@@ -157,7 +157,7 @@ class Privacy:
         await self._rewrite(self._registry.database.wipe())
 
     async def shrink(self) -> None:
-        """Rewrite the file likewise, and return the space of deleted data to the disk.
+        """Rewrite the file likewise, and return the freed space to the disk.
 
         Raises StoreError.
         """
@@ -170,10 +170,9 @@ class Privacy:
             raise explain_os(error, Path(str(self._registry.database.address))) from error
 
     async def _is_wiped(self) -> bool:
-        """Overwrite the freed bytes, if there are any; if that fails the next look tries again.
+        """Overwrite freed bytes, and return whether none are left; retry later if it fails.
 
-        While the file is rewritten no other connection can write: so it is done once a minute at
-        most.
+        Since no other connection can write meanwhile, this is done at most once a minute.
         """
         database, now = self._registry.database, self._registry.now()
         if await database.read(erasing.is_wiped):

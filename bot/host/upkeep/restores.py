@@ -1,8 +1,8 @@
 """Notices to tables after the database was restored from a backup.
 
-Discord may show more than the backup knows. So every table is looked at once before anything is
-posted there; if its posts show moves the backup lacks, a notice is queued in the transaction
-that records the look.
+Discord may show more than the backup contains. Therefore every table is checked once before
+anything is posted there. If its posts show moves that the backup lacks, a notice is queued in the
+transaction that records the check.
 """
 
 from __future__ import annotations
@@ -28,11 +28,10 @@ WakeFollowers = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A table to be looked at; the backup had it at `version` of `epoch`.
+    """A table to be checked; the backup had it at `version` of `epoch`.
 
-    `keys` are those of its posts that the backup knows. `lost` counts the moves that are known to
-    be lost, None = unknown. `questions` are the messages that ask for its open proposals, by their
-    numbers.
+    `keys` identify its posts that the backup contains. `lost` counts the moves known to be lost, or
+    is None if unknown. `questions` maps its open proposals to the messages that ask for votes.
     """
 
     table: Table
@@ -46,11 +45,11 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Evidence of a table's posts: whether anything is `later` than the backup, and so lost.
+    """Result of checking a table's posts: whether any is `later` than the backup, i.e. was lost.
 
-    `live` is the message that carries the table's buttons, if not the known one; `stale` are
-    messages whose buttons must go, `unasked` the proposals whose question cannot be answered.
-    `called` are the user ids of people whom lost posts have notified.
+    `live` is the message with the table's buttons, if it is not the stored one. `stale` are
+    messages whose buttons must be removed, and `unasked` proposals whose question cannot be
+    answered. `called` are the ids of people whom lost posts have notified.
     """
 
     later: bool
@@ -61,23 +60,23 @@ class Found:
 
 
 class Restores:
-    """Tables that must be looked at after a restore, and the notices to them."""
+    """Service for the tables that must be checked after a restore, and for notices to them."""
 
     def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
         self._registry = registry
         self._wake_followers = wake_followers
 
     async def waiting(self) -> list[int]:
-        """Return the tables that must be looked at before anything is posted there."""
+        """Return the tables that must be checked before anything is posted there."""
         rows = await self._registry.database.read(restores.waiting)
         return [row.game_id for row in rows]
 
     async def of(self, table_id: int) -> Restored | None:
-        """Return what to look for at a table, None = nothing is left."""
+        """Return what to look for at a table, or None if it need not be checked."""
         return await self._registry.database.read(lambda db: _restored(db, table_id))
 
     async def looked(self, table_id: int, found: Found) -> None:
-        """Store the evidence of a table's posts, once, and post what was lost to the table."""
+        """Store the result of checking a table, once, and notify the table of any loss."""
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -119,6 +118,6 @@ def _tell(connection: Connection, row: RestoredRow, found: Found, now: float) ->
 
 
 def _asked(stored: Stored) -> tuple[int, ...]:
-    """Return the people who must act, and are called back to the table."""
+    """Return the people who must act, whom the notice mentions."""
     present = table_clocks.present(stored) if stored.game.paused_at is None else []
     return tuple(s.user_id for s in present if s.asked is not None and s.user_id is not None)

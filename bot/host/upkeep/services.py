@@ -1,4 +1,4 @@
-"""The services that keep the database in order, put together."""
+"""The services that maintain the database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.host.upkeep.thinning import Thinning
 
 
 class Upkeep:
-    """The database's file, its lease and figures; what is erased, thinned or restored."""
+    """Services for the database's file, lease and figures, and for erasing, thinning, restoring."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Thinning of tables that ended long ago: it deletes only states that the moves can rebuild."""
+"""Thinning of old finished tables: stored states are deleted that the moves can rebuild."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LOOK_AGAIN = 3600.0
 
 
 class _Stored(NamedTuple):
-    """The moves and the states of a table, as they are stored."""
+    """The stored moves and states of a table."""
 
     key: str
     newest: int
@@ -32,7 +32,7 @@ class _Stored(NamedTuple):
 
 
 class Thinning:
-    """Thinning of finished tables once they are `days` days old; None = never."""
+    """Service that thins tables which ended more than `days` days ago; None disables it."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.days: int | None = None
@@ -49,7 +49,7 @@ class Thinning:
         database = self._registry.database
         table_id = await database.read(lambda db: thinning.next_table(db, before, start))
         if table_id is None:
-            # The rest could not be thinned: another version of the rules may rebuild those states.
+            # The rest cannot be thinned now, but other rules may later rebuild their states.
             self._after, self._idle_until = 0, now + _LOOK_AGAIN
             return False
         self._after = table_id
@@ -57,7 +57,7 @@ class Thinning:
         return True
 
     async def all(self) -> int:
-        """Thin every table that is old enough, and return how many there were."""
+        """Thin all tables that are old enough, and return how many there were."""
         count = 0
         while await self.look():
             count += 1
@@ -86,7 +86,7 @@ def _read(connection: Connection, table_id: int) -> _Stored:
 
 
 def _spare(rules: AnyRules, stored: _Stored) -> list[int]:
-    """Return the versions whose state today's rules find again, byte for byte."""
+    """Return the versions whose state the current rules rebuild, byte for byte."""
     return [
         row.version
         for row in stored.moves
@@ -99,7 +99,7 @@ def _spare(rules: AnyRules, stored: _Stored) -> list[int]:
 def _leads_there(rules: AnyRules, stored: _Stored, row: MoveRow) -> bool:
     before = row.version - 1 if row.restores is None else row.restores
     if before not in stored.states:
-        # That state was thinned before, once it had been checked itself.
+        # The earlier state is already thinned, so this one cannot be checked.
         return False
     state = _loaded(rules, stored, before)
     try:
