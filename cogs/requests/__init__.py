@@ -1,1 +1,1 @@
-"""Calls to Discord: limits on their number, and their order."""
+"""Calls to Discord: limits on their number, and the order in which they are made."""

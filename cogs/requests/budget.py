@@ -1,9 +1,9 @@
-"""Budget of calls that Discord allows, and their order; the time is passed in.
+"""Budget of the calls that Discord allows, and their order; the time is passed in.
 
-Discord counts fifty calls a second per bot, and five messages in five seconds per channel, new ones
-and edits apart, until its answers say otherwise. Answers to interactions count for neither and do
-not come here. The limits in the headers of answers (*Rate Limits*, Header Format) take precedence
-over the calls that a `Window` of time has counted itself.
+Discord counts fifty calls a second per bot, and five messages in five seconds per channel, with new
+messages and edits counted separately, until its answers state other limits. Answers to interactions
+count for neither and are not handled here. The limits in the headers of answers (*Rate Limits*,
+Header Format) take precedence over the calls that a `Window` of time has counted itself.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from typing import NamedTuple
 
 
 class Window:
-    """Calls of which Discord counts at most `most` within `seconds`.
+    """A limit of `most` calls within `seconds`, as counted by Discord.
 
-    The time at which it counts one is known only roughly: between sending and answer. So each call
-    holds its place until the window's seconds have passed since its answer. Calls by others, or by
-    this program before a restart, hold places too once Discord reports them.
+    The time at which Discord counts a call is known only roughly: it is between sending and answer.
+    So each call holds its place until the window's seconds have passed since its answer. Calls by
+    other programs, or by this one before a restart, also hold places once Discord reports them.
     """
 
     def __init__(self, most: int, seconds: float) -> None:
@@ -34,7 +34,7 @@ class Window:
         self._shut = 0.0
 
     def opens(self, now: float) -> float:
-        """Return when there is room, unless an answer makes room sooner; `now` = there is room."""
+        """Return when there is room, or `now`; an answer may make room sooner."""
         if self._shut > now:
             return self._shut
         if len(self._leave) < self._most or self.held(now) < self._most:
@@ -42,18 +42,18 @@ class Window:
         return min(self._leave.values())
 
     def shut_for(self, now: float) -> float:
-        """Return the seconds for which Discord itself has said that it takes nothing."""
+        """Return the seconds for which Discord has said that it accepts no calls."""
         return max(0.0, self._shut - now)
 
     def held(self, now: float) -> int:
-        """Forget the calls that no longer hold a place; return the number that do."""
+        """Return the number of calls that hold a place, after removing those that no longer do."""
         self._leave = {call: until for call, until in self._leave.items() if until > now}
         return len(self._leave)
 
     def opens_in(self, ahead: int, now: float) -> float:
-        """Return the seconds until there is room behind `ahead` other calls, 0 = now.
+        """Return the seconds until there is room after `ahead` other calls, 0 = now.
 
-        Calls under way count as answered now: the next check knows more.
+        Calls in progress are assumed to be answered now; the next check will be more accurate.
         """
         lacking = self.held(now) + ahead - self._most
         if lacking < 0 or not self._leave:
@@ -62,11 +62,11 @@ class Window:
         return max(self.shut_for(now), leaving[min(lacking, len(leaving) - 1)] - now)
 
     def take(self, call: object, counted_by: float) -> None:
-        """Give a call a place; Discord has counted the call at `counted_by` at the latest."""
+        """Give a call a place; Discord will have counted it at `counted_by` at the latest."""
         self._leave[call] = counted_by + self._seconds
 
     def answered(self, call: object, now: float) -> None:
-        """Shorten a call's hold on its place, as its answer is here."""
+        """Shorten the time for which a call holds its place, since it was answered."""
         if call in self._leave:
             self._leave[call] = min(self._leave[call], now + self._seconds)
 
@@ -75,9 +75,9 @@ class Window:
         self._leave.pop(call, None)
 
     def learn(self, stated: RateLimit, now: float) -> None:
-        """Adopt the size and length that Discord states, and at most its remaining room.
+        """Adopt the size and length that Discord states, and at most the room that it states.
 
-        *Rate Limits* asks for it: "rate limits should not be hard coded".
+        *Rate Limits* requires this: "rate limits should not be hard coded".
         """
         self._most = stated.limit
         if stated.remaining == stated.limit - 1:
@@ -99,7 +99,7 @@ _TOO_MANY = 429
 
 
 class RateLimit(NamedTuple):
-    """The limit that a call shares with others; the same `bucket` may be that of other routes."""
+    """A limit that a call shares with others; calls of other routes may have the same `bucket`."""
 
     bucket: str | None
     limit: int
@@ -108,7 +108,7 @@ class RateLimit(NamedTuple):
 
 
 def limit_of(headers: Mapping[str, str]) -> RateLimit | None:
-    """Return the limit that an answer states, None = none."""
+    """Return the limit that an answer states, or None if it states none."""
     try:
         limit = int(headers["X-RateLimit-Limit"])
         remaining = int(headers["X-RateLimit-Remaining"])
@@ -122,7 +122,7 @@ def limit_of(headers: Mapping[str, str]) -> RateLimit | None:
 
 
 def is_invalid(status: int, headers: Mapping[str, str]) -> bool:
-    """Return whether Discord counts an answer among the refusals for which it locks the bot out.
+    """Return whether an answer counts among the refusals for which Discord locks a bot out.
 
     "429 errors returned with `X-RateLimit-Scope: shared` are not counted against you."
     """
@@ -130,10 +130,10 @@ def is_invalid(status: int, headers: Mapping[str, str]) -> bool:
 
 
 def closed_for(status: int, headers: Mapping[str, str]) -> float:
-    """Return the seconds for which an answer says that no call of any route is taken.
+    """Return the seconds for which an answer says that no call of any route is accepted.
 
-    That is the limit of all calls, or Cloudflare's: an answer that does not come from Discord
-    itself lacks the header Via, as in discord.py, and states no scope.
+    This is the limit of all calls, or Cloudflare's: an answer that does not come from Discord
+    itself lacks the Via header, as discord.py assumes too, and states no scope.
     """
     scope = headers.get("X-RateLimit-Scope")
     is_global = "X-RateLimit-Global" in headers or scope == "global"
@@ -172,7 +172,7 @@ _ROUNDING = 1e-9
 
 
 class Priority(IntEnum):
-    """Purpose of a call; the smallest goes first."""
+    """The purpose of a call; the smallest value goes first."""
 
     ANSWER = 0
     """Answer to a click or command: a person waits for it."""
@@ -185,7 +185,7 @@ class Priority(IntEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Call:
-    """A call that waits or is under way; `channel` names the limit that it shares, if any."""
+    """A call that waits or is in progress; `channel` names the limit that it shares, if any."""
 
     priority: Priority
     channel: str | None
@@ -197,8 +197,8 @@ class Budget:
     """A token bucket with a window per channel; calls wait in order of priority, then of arrival.
 
     It begins empty, since the program may have run a moment ago. If several processes share the
-    bot, each has its `share` of what Discord counts per bot; a channel belongs to one process
-    alone. A call's `channel` is the name of a route, then a space and the channel.
+    bot, each has its `share` of what Discord counts per bot; each channel belongs to only one
+    process. A call's `channel` is the name of a route, then a space and the channel.
     """
 
     def __init__(self, now: float, share: float = 1.0) -> None:
@@ -215,11 +215,11 @@ class Budget:
         self._numbers = self._admitted = 0
 
     def tokens(self, now: float) -> float:
-        """Return the number of calls that may be made at once."""
+        """Return the number of calls that may be made immediately."""
         return min(self._burst, self._tokens + max(0.0, now - self._filled) * self._rate)
 
     def waiting(self) -> Mapping[Priority, int]:
-        """Return the number of waiting calls by priority."""
+        """Return the number of waiting calls, by priority."""
         return {priority: len(calls) for priority, calls in self._waiting.items()}
 
     def enter(self, priority: Priority, channel: str | None, now: float) -> Call:
@@ -238,7 +238,7 @@ class Budget:
         return admitted
 
     def wakes(self, now: float) -> float | None:
-        """Return when the next call may go if nothing happens before, None = no call waits."""
+        """Return when the next call may be made if nothing changes before; None if none waits."""
         if not any(self._waiting.values()):
             return None
         opens = self._opens(now)
@@ -256,33 +256,33 @@ class Budget:
         return window.opens_in(spare + ahead, now)
 
     def answered(self, call: Call, now: float) -> None:
-        """Note that Discord has counted a call at `now`, since it has answered."""
+        """Record that Discord has answered a call, and so counted it, by `now`."""
         self._second.answered(call, now)
         if window := self._known(call.channel):
             window.answered(call, now)
 
     def learn(self, channel: str, stated: RateLimit, now: float) -> None:
-        """Adopt the limit of a channel stated by an answer; other routes may share it."""
+        """Adopt a channel's limit that an answer states; other routes may share it."""
         if stated.bucket is not None:
             self._rename(_split(channel)[0], stated.bucket)
         self._window(channel, now).learn(stated, now)
 
     def close(self, seconds: float, now: float) -> None:
-        """Hold back all calls for `seconds`, whatever their route."""
+        """Hold back the calls of all routes for `seconds`."""
         self._closed = max(self._closed, now + seconds)
 
     def shut_for(self, channel: str | None, now: float) -> float:
-        """Return the seconds for which Discord has said that it takes no such call."""
+        """Return the seconds for which Discord has said that it accepts no such call."""
         window = self._known(channel)
         return max(self._closed - now, 0.0 if window is None else window.shut_for(now))
 
     def refused(self, now: float) -> None:
-        """Count a refusal: after many, calls are made so rarely that all of them may be refused."""
+        """Count a refusal; after many, calls are made so rarely that all of them may be refused."""
         self._tokens, self._filled = self.tokens(now), now
         self._invalid.append(now)
 
     def withdraw(self, call: Call, now: float) -> None:
-        """Remove a call that is not made after all, whether its turn has come or not."""
+        """Remove a call that will not be made, whether it was waiting or admitted."""
         waiting = self._waiting[call.priority]
         if call in waiting:
             del waiting[call]
@@ -294,7 +294,7 @@ class Budget:
 
     @property
     def _rate(self) -> float:
-        """Return the calls per second allowed in the long run."""
+        """The number of calls per second allowed in the long run."""
         half = MOST_INVALID * self._share / 2
         return half / INVALID_SECONDS if len(self._invalid) >= half else RATE * self._share
 
@@ -307,7 +307,7 @@ class Budget:
         return f"{self._buckets.get(route, route)} {place}"
 
     def _rename(self, route: str, bucket: str) -> None:
-        """Rename the windows of a route to the bucket that its calls are now in."""
+        """Rename a route's windows after the bucket to which its calls now belong."""
         before = self._buckets.get(route, route)
         self._buckets[route] = bucket
         if before == bucket:
@@ -320,7 +320,7 @@ class Budget:
         return None if channel is None else self._channels.get(self._name(channel))
 
     def _opens(self, now: float) -> float:
-        """Return when there is room for a call to any channel; not after `now` = there is room."""
+        """Return when there is room for a call to any channel; not after `now` if there is room."""
         while self._invalid and self._invalid[0] <= now - INVALID_SECONDS:
             self._invalid.popleft()
         lacking = 1.0 - _ROUNDING - self.tokens(now)
@@ -332,7 +332,7 @@ class Budget:
         return now if window is None else window.opens(now)
 
     def _next(self, now: float) -> Call | None:
-        """Return the call whose turn it is, None = all channels with waiting calls are full."""
+        """Return the call whose turn it is, or None if all channels with waiting calls are full."""
         if self._admitted % FAIR == FAIR - 1:
             return self._first(merge(*self._waiting.values(), key=attrgetter("number")), now)
         return self._first(chain(*self._waiting.values()), now)
@@ -364,6 +364,6 @@ class Budget:
 
 
 def _split(channel: str) -> tuple[str, str]:
-    """Return a limit's route or bucket, and its channel."""
+    """Return the route or bucket of a limit, and its channel."""
     route, _, place = channel.partition(" ")
     return route, place

@@ -1,4 +1,7 @@
-"""Prompt answers from discord.py: the last call of a bucket returns without waiting for others."""
+"""Prompt answers from discord.py: a bucket's last call returns without waiting for its reset.
+
+A bucket is one of Discord's rate limits, with a number of calls until its next reset.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +17,18 @@ _leaving: set[asyncio.Task[None]] = set()
 
 
 class PromptRatelimit(Ratelimit):
-    """A bucket of discord.py whose last call returns before the bucket is full again.
+    """A bucket of discord.py whose last call returns before the bucket is reset.
 
-    discord.py keeps that call until `X-RateLimit-Reset-After` has passed, up to five seconds for
-    messages, although Discord has answered: a table's next post would wait as long. And if it must
-    not wait longer than some time, it mistakes a bucket that is full for much longer for an empty
-    one, and refuses calls for which there is room.
+    discord.py holds back that call until `X-RateLimit-Reset-After` has passed, up to five seconds
+    for messages, although Discord has answered, and a table's next post would have to wait for it.
+    Moreover, when its waits are limited, discord.py treats a bucket with a much later reset as if
+    it were available, and refuses calls for which there is room.
     """
 
     __slots__ = ()
 
     async def acquire(self) -> None:
-        """Take a call's place, or wait for one. Raises RateLimited."""
+        """Take a place for a call, or wait for one. Raises RateLimited."""
         self._last_request = self._loop.time()
         if self.is_expired():
             self._empty()
@@ -39,14 +42,14 @@ class PromptRatelimit(Ratelimit):
     async def __aexit__(
         self, kind: type[BaseException], value: BaseException, traceback: TracebackType
     ) -> None:
-        """Refill the bucket in a separate task, which wakes the calls that wait for it."""
+        """Update the bucket in a separate task, which wakes calls that wait for it."""
         self.outgoing -= 1
         task = asyncio.create_task(self._go_on())
         _leaving.add(task)
         task.add_done_callback(_leaving.discard)
 
     async def _go_on(self) -> None:
-        """Admit as many calls as there is room for; if there is none, wait for room."""
+        """Admit as many calls as there is room for; if there is none, wait for the reset."""
         if self._sleeping.locked():
             return
         room = self.remaining - self.outgoing
@@ -56,7 +59,7 @@ class PromptRatelimit(Ratelimit):
             await self._refresh()
 
     async def _refresh(self) -> None:
-        """Wait until the bucket is empty again; if that takes too long, wake the waiting calls."""
+        """Wait for the bucket's reset, unless that takes too long; then wake waiting calls."""
         async with self._sleeping:
             if not self._is_long(wait := self._left()):
                 await asyncio.sleep(wait)
@@ -79,7 +82,7 @@ class PromptRatelimit(Ratelimit):
             waiting.cancel()
 
     def _left(self) -> float:
-        """Return the seconds until the bucket is empty again."""
+        """Return the seconds until the bucket is reset."""
         return 0.0 if self.expires is None else max(0.0, self.expires - self._loop.time())
 
     def _is_long(self, seconds: float) -> bool:
@@ -91,7 +94,7 @@ class PromptRatelimit(Ratelimit):
 
 
 def answer_promptly(http: HTTPClient) -> None:
-    """Make a client return each answer at once, however full its bucket is."""
+    """Make a client return each answer immediately, even if its bucket has no calls left."""
     buckets = http._buckets
 
     def ratelimit_of(key: str) -> Ratelimit:

@@ -1,8 +1,8 @@
-"""Discord's refusals, classified once for all callers: who can mend each, and how.
+"""Discord's refusals, classified in one place for all callers: who can fix each, and how.
 
 Numbers and meanings are those of the page *Opcodes and Status Codes*, section JSON, unless a row
-names another source. A code says more than a status: closed direct messages are refused with 400 or
-403, depending on the route (issue 1905 of Discord's documentation).
+names another source. A code is more specific than a status: closed direct messages are refused with
+400 or 403, depending on the route (issue 1905 of Discord's documentation).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import discord
 
 
 class Sort(Enum):
-    """Prospect of a refused call."""
+    """Prospects of a refused call."""
 
     NEVER = "never"
     """This person, message or place will never take it."""
@@ -27,7 +27,7 @@ class Sort(Enum):
 
 
 class Refusal(NamedTuple):
-    """A refusal by its name; one that people on the server can mend is `told` to them."""
+    """A named refusal; if people on the server can fix its cause, they are `told`."""
 
     name: str
     sort: Sort
@@ -154,7 +154,7 @@ def is_token_gone(error: discord.HTTPException) -> bool:
 
 
 def of(error: BaseException) -> Refusal:
-    """Return the refusal that an error is; an unknown one may pass."""
+    """Return the refusal that an error represents; an unknown refusal may be temporary."""
     if isinstance(error, discord.RateLimited):
         return PACE
     if not isinstance(error, discord.HTTPException):
@@ -166,7 +166,7 @@ def of(error: BaseException) -> Refusal:
 
 
 def wait(error: BaseException) -> float:
-    """Return the seconds that Discord, or discord.py for it, asks to wait; 0 = none."""
+    """Return the seconds that Discord or discord.py asks to wait; 0 = none."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if of(error) is not PACE or not isinstance(error, discord.HTTPException):

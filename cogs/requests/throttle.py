@@ -1,4 +1,4 @@
-"""The gate for all counted calls of a client: each waits there until the budget has room for it."""
+"""The gate for all counted calls of a client, where each waits until the budget has room for it."""
 
 from __future__ import annotations
 
@@ -45,27 +45,27 @@ _limit: ContextVar[str | None] = ContextVar("limit", default=None)
 
 
 def priority() -> Priority:
-    """Return the purpose of calls made here: posts, unless set otherwise."""
+    """Return the purpose of calls made in the current task: posts, unless set otherwise."""
     task, chosen = _chosen.get()
     return chosen if task is asyncio.current_task() else Priority.POST
 
 
 @contextmanager
 def calling_as(chosen: Priority) -> Iterator[None]:
-    """Set the purpose of calls made inside, in this task only: tasks started inside make posts."""
+    """Set the purpose of calls in this context and task; new tasks started inside make posts."""
     before = _chosen.get()
     _chosen.set((asyncio.current_task(), chosen))
     try:
         yield
     finally:
-        # Not by a token: an abandoned coroutine ends in a context of its own.
+        # Do not reset by a token, because an abandoned coroutine ends in a different context.
         _chosen.set(before)
 
 
 def calls_as(
     chosen: Priority,
 ) -> Callable[[Work[P, T]], Work[P, T]]:
-    """Set the purpose of a coroutine function's calls."""
+    """Return a decorator that sets the purpose of a coroutine function's calls."""
 
     def decorate(work: Work[P, T]) -> Work[P, T]:
         @wraps(work)
@@ -79,14 +79,14 @@ def calls_as(
 
 
 def _nobody_asks(_priority: Priority, _seconds: float) -> None:
-    """Measure nothing."""
+    """Ignore the wait of a call."""
 
 
 class Throttle:
-    """Lets calls through as the budget allows; `waited` gets the wait of each call.
+    """Gate that lets calls through as the budget allows; `waited` is called with each wait.
 
-    No task waits here: a timer of the loop lets the next calls through. A process that runs a part
-    of the bot has its `share` of the budget.
+    No task waits here: a timer of the event loop lets the next calls through. A process that runs a
+    part of the bot has its `share` of the budget.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, share: float = 1.0) -> None:
@@ -99,24 +99,24 @@ class Throttle:
 
     @property
     def tokens(self) -> float:
-        """Return the number of calls that may be made at once."""
+        """The number of calls that may be made immediately."""
         return self._budget.tokens(self._clock())
 
     async def locked_out(self) -> None:
-        """Wait until Discord no longer takes the token. Raises LoginFailure then."""
+        """Wait until Discord rejects the token, then raise LoginFailure."""
         error = await asyncio.shield(self._lockout)
         raise discord.LoginFailure("the token was replaced") from error
 
     def check_token(self) -> None:
-        """Refuse a call that Discord would refuse because of its token. Raises HTTPException."""
+        """Check that Discord has not rejected the token. Raises HTTPException."""
         if self._lockout.done():
             raise self._lockout.result()
 
     def remember_lockout(self, error: discord.HTTPException) -> None:
         """Remember an answer that says that the token is no longer valid.
 
-        *Rate Limits*, Invalid Request Limit: after 10,000 of them (401, 403, 429) in ten minutes
-        Discord shuts the address out, and a 401 needs action at once.
+        *Rate Limits*, Invalid Request Limit: after 10,000 such answers (401, 403, 429) in ten
+        minutes Discord blocks the address, and a 401 requires immediate action.
         """
         if refusals.is_token_gone(error) and not self._lockout.done():
             self._lockout.set_result(error)
@@ -129,19 +129,19 @@ class Throttle:
 
     @property
     def waiting(self) -> Mapping[Priority, int]:
-        """Return the number of waiting calls by priority."""
+        """The number of waiting calls, by priority."""
         return self._budget.waiting()
 
     def opens_in(self, method: str, channel_id: int, spare: int = 0) -> float:
         """Return the seconds until a channel has room for a message ("POST") or edit ("PATCH").
 
-        0 = now. There is then room for `spare` more after it.
+        0 means now. There is then room for `spare` more after it.
         """
         return self._budget.opens_in(f"{method} {channel_id}", spare, self._clock())
 
     @asynccontextmanager
     async def turn(self, channel: str | None) -> AsyncIterator[None]:
-        """Wait for a call's turn, then make it inside. Raises RateLimited."""
+        """Wait for a call's turn; the call is made inside the context. Raises RateLimited."""
         if (wait := self._budget.shut_for(channel, self._clock())) > LONGEST:
             raise RateLimited(wait)
         call = self._budget.enter(priority(), channel, self._clock())
@@ -162,7 +162,7 @@ class Throttle:
             self._go_on()
 
     def learn_limits(self, channel: str | None, status: int, told: Mapping[str, str]) -> None:
-        """Learn the limits from an answer's headers; Discord knows them better than the bot."""
+        """Learn the limits from an answer's headers, since Discord's are authoritative."""
         now, limit = self._clock(), budget.limit_of(told)
         if budget.is_invalid(status, told):
             self._budget.refused(now)
@@ -173,14 +173,14 @@ class Throttle:
         self._go_on()
 
     def _turn_away(self, now: float) -> None:
-        """Refuse waiting calls that Discord takes only much later."""
+        """Refuse waiting calls that Discord will accept only much later."""
         for call, turn in self._turns.items():
             wait = self._budget.shut_for(call.channel, now)
             if wait > LONGEST and not turn.done():
                 turn.set_exception(RateLimited(wait))
 
     def _go_on(self) -> None:
-        """Send the calls whose turn it is, and set the timer for the next ones."""
+        """Let the calls through whose turn it is, and set the timer for the next ones."""
         now = self._clock()
         for call in self._budget.admit(now):
             turn = self._turns.pop(call)
@@ -196,9 +196,9 @@ class Throttle:
 def throttle(http: HTTPClient, through: Throttle) -> None:
     """Make every call of a client wait for its turn.
 
-    Once Discord has refused the token, nothing more is sent with it. Answers to interactions bypass
-    this, as does a simulated Discord that brings its own client. discord.py's handling of each
-    route's limit comes afterwards.
+    After Discord has rejected the token, nothing more is sent. Answers to interactions bypass the
+    throttle, and so does a simulated Discord that brings its own client. discord.py's handling of
+    each route's limit comes afterwards.
     """
     answer_promptly(http)
     _listen(http, through)
@@ -221,7 +221,7 @@ def throttle(http: HTTPClient, through: Throttle) -> None:
 
 
 def _listen(http: HTTPClient, through: Throttle) -> None:
-    """Report every answer to the throttle, including those after which discord.py tries again."""
+    """Report every answer to the throttle, including those after which discord.py retries."""
 
     async def answered(
         _session: aiohttp.ClientSession, _context: object, ended: aiohttp.TraceRequestEndParams
@@ -233,6 +233,6 @@ def _listen(http: HTTPClient, through: Throttle) -> None:
 
 
 def _channel(route: Route) -> str | None:
-    """Return the channel limit that a call shares with others, if any."""
+    """Return the channel limit that a call shares with others, or None."""
     name = _MESSAGES.get((route.method, route.path))
     return None if name is None else f"{name} {route.channel_id}"
