@@ -1,4 +1,4 @@
-"""Amerigo's own commands `/am <verb>`."""
+"""Amerigo's own commands, `/am <verb>`."""
 
 from __future__ import annotations
 

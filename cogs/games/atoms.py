@@ -1,7 +1,7 @@
-"""Panels to make many small moves in one click: a multi-select menu of legal moves.
+"""Panels to make many small moves with one click, by a multi-select menu of legal moves.
 
 The custom_ids, with the key of the menu: `<key>:<table>:<version>:<page>`. The values are the first
-thing a move names, `<thing>.<number>` if it can be picked several times.
+thing that a move names, or `<thing>.<number>` if it can be selected several times.
 """
 
 from __future__ import annotations
@@ -26,43 +26,43 @@ from render.api import Renderer
 
 
 class Asked(NamedTuple):
-    """A decision, the position it belongs to, and the decider's view of their own board."""
+    """A decision, and the position to which it belongs."""
 
     position: Position
     decision: Decision[Any]
 
     @property
     def player(self) -> Any:  # noqa: ANN401
-        """Return the board of the player who decides."""
+        """The board of the player who decides, as they see it."""
         return self.position.view(self.decision.seat).players[self.decision.seat]
 
     @property
     def place(self) -> str:
-        """Return the shared part of a decision's custom_ids: the table and when it was asked."""
+        """The common part of the decision's custom_ids: the table, and the version that asked."""
         return f"{self.position.table.id}:{self.position.asked[self.decision.seat]}"
 
     def can(self, verb: str) -> bool:
-        """Return whether any legal move is of that verb."""
+        """Return whether any legal move has a verb."""
         return any(move.verb == verb for move in self.decision.moves)
 
 
 def first_named(_: int, text: str) -> str:
-    """Return the first thing that a move names, as the value of its entry."""
+    """Return the first thing that a move names, used as the value of its menu entry."""
     return text.split()[1]
 
 
 def must(_: Asked) -> bool:
-    """Return True: as many as possible must be picked."""
+    """Return True: the maximum number must be selected."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class Atoms:
-    """A menu of the moves of some verbs, several of which are made in one decision.
+    """A menu of moves with certain verbs, several of which are made in one decision.
 
-    `most` is how many may be picked, `times` how often each thing (None = once), `whole` whether
-    fewer are refused. `name` is the message above the menu, with its `count`. If fewer are picked
-    than possible, the move `closing` declares that these are all.
+    `most` is how many may be selected, `times` how often each thing (None = once), and `whole`
+    whether fewer are refused. `name` is the message above the menu, with its `count`. If fewer are
+    selected than possible, the move `closing` declares that these are all.
     """
 
     key: str
@@ -76,7 +76,7 @@ class Atoms:
     closing: str = ""
 
     def rows(self, asked: Asked, renderer: Renderer[Any, Any], words: Words) -> tuple[Row, ...]:
-        """Return the menus."""
+        """Return the menus of the moves."""
         values = {text: value for value, text in self._values(asked).items()}
         entries = [
             Entry(value, label.text, label.hint, label.emoji)
@@ -88,7 +88,7 @@ class Atoms:
         return tuple(multi_select(key, entries, most, self.whole(asked), words, self.name(asked)))
 
     def batch(self, asked: Asked, chosen: Sequence[str]) -> str:
-        """Return the notation of the chosen entries. Raises StalePrompt."""
+        """Return the notation of the selected entries. Raises StalePrompt."""
         texts, things = self._values(asked), [value.partition(".")[0] for value in chosen]
         if not set(things) <= texts.keys():
             raise StalePrompt
@@ -97,7 +97,7 @@ class Atoms:
         return "; ".join([*(texts[thing] for thing in things), *closing])
 
     def _values(self, asked: Asked) -> dict[str, str]:
-        """Return the notation of every move that can be picked, by the value of its entry."""
+        """Return the notation of every move that can be selected, by the value of its entry."""
         notate = asked.position.rules.notate
         return {
             self.value(index, notate(move)): notate(move)
@@ -112,7 +112,7 @@ class Atoms:
 
 
 def shapes(atoms: Iterable[Atoms]) -> dict[str, Shape]:
-    """Return the private panels by kind of decision: their menus, then all other moves."""
+    """Return the private panels, by kind of decision: their menus, then all other moves."""
     kinds: dict[str, list[Atoms]] = {}
     for one in atoms:
         kinds.setdefault(one.kind, []).append(one)
@@ -127,7 +127,7 @@ def panel(
     words: Words,
     *more: Row,
 ) -> tuple[Row, ...]:
-    """Return the rows of a panel, `more` of them between its menus and the other moves."""
+    """Return the rows of a panel, with `more` between its menus and the other moves."""
     asked = Asked(position, decision)
     rows = [row for menu in menus for row in menu.rows(asked, renderer, words)]
     verbs = frozenset().union(*(menu.verbs for menu in menus))
@@ -144,7 +144,7 @@ def install(client: Client, game: str, atoms: Iterable[Atoms], panels: Mapping[s
 async def _pick(
     game: str, menu: Atoms, request: Request, args: str, values: tuple[str, ...]
 ) -> None:
-    """Handle a menu in which several entries were picked."""
+    """Handle a menu in which several entries were selected."""
     # Menus of earlier versions may come without a page.
     request.table_id, version, *_ = numbers(args, max(2, args.count(":") + 1))
     asked = await asked_of(request, request.table_id, game, menu.kind)
@@ -152,7 +152,7 @@ async def _pick(
 
 
 async def asked_of(request: Request, table_id: int, game: str, *kinds: str) -> Asked:
-    """Return the person's decision, if it is of one of the kinds. Raises StalePrompt."""
+    """Return the user's decision if it is of one of the kinds. Raises StalePrompt."""
     position = await position_for(request, table_id)
     decision = position.user_decision(request.user_id)
     if position.table.game != game or decision is None or decision.kind not in kinds:
@@ -163,7 +163,7 @@ async def asked_of(request: Request, table_id: int, game: str, *kinds: str) -> A
 def multi_select(
     key: str, entries: Sequence[Entry], most: int, whole: bool, words: Words, name: str
 ) -> Iterator[Menu]:
-    """Yield menus of the entries, of which `most` may be chosen, or exactly as many if `whole`.
+    """Yield menus of entries, of which up to `most` may be selected, or exactly that if `whole`.
 
     `name` is the message with the number (`count`).
     """

@@ -1,9 +1,9 @@
-"""Magister Navis' own commands `/mn <verb>`, and its private panels.
+"""Magister Navis' own commands, `/mn <verb>`, and its private panels.
 
 A panel has several discs or cards in one menu, see `atoms`:
 
-* `mnsalary`    the discs that come back; values `<building>.<number>`
-* `mndiscard`   cards to give up; the values are the cards
+* `mnsalary`: the discs that are returned; values `<building>.<number>`
+* `mndiscard`: cards to give up; the values are the cards
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from render.magister_navis.text.terms import called, source_name, surplus
 
 
 def _discs(player: PlayerView) -> dict[str, int]:
-    """Return the discs on buildings by kind, at most as many as are paid."""
+    """Return the number of discs on buildings, by kind, limited to the number of payments due."""
     discs = Counter(building.key for building in player.buildings if building.active)
     return {building: min(count, player.payments) for building, count in discs.items()}
 
@@ -50,7 +50,7 @@ ATOMS = (
         most=_payments,
         times=_discs,
     ),
-    # At most as many can be picked as must go in any case (7.10).
+    # No more cards can be selected than must be discarded in any case (7.10).
     Atoms(
         "mndiscard",
         "discard",
@@ -76,7 +76,7 @@ GROUP = VERBS.commands()
 async def spend(
     interaction: discord.Interaction, token: str, action: str, table: str | None = None
 ) -> None:
-    """Spend a token: the same actions, listed by the token that pays for them."""
+    """Spend a token on an action; the actions are listed by the token that pays for them."""
     request = await Request.of(interaction)
     found = await find(request, table, LIVE)
     offered = await _spendable(request, found)
@@ -104,7 +104,7 @@ async def _tokens_typed(
 async def _actions_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the actions that the token can be spent on."""
+    """Suggest the actions on which the token can be spent."""
     request, table = await typed(interaction, LIVE)
     offered = [] if table is None else await _spendable(request, table)
     token = getattr(interaction.namespace, "token", None)
@@ -116,7 +116,7 @@ spend.autocomplete("table")(tables_typed)
 
 
 async def _spendable(request: Request, table: Table) -> list[tuple[str, Action]]:
-    """Return the legal moves that a token pays for, with their effects in words."""
+    """Return the legal moves that a token pays for, each with its effects as text."""
     position = await request.context.host.tables.position(table.id)
     decision = position.user_decision(request.user_id)
     if table.game != GAME or decision is None:

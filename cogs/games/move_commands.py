@@ -1,7 +1,7 @@
-"""A game's own group of commands: one for each kind of move, its fields as options.
+"""A game's own group of commands, one for each kind of move, with its fields as options.
 
-Every option offers the values that are legal given the options already filled in. The commands only
-turn words into notation.
+Every option offers the values that are legal, given the options already filled in. The commands
+only convert text to notation.
 """
 
 from __future__ import annotations
@@ -33,10 +33,11 @@ _TYPES = {"str": str, "int": int}
 class Verbs:
     """The commands of `/<group>`: the kinds of moves, and the names of their values.
 
-    `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands; if there is a
-    `name-<group>-<name>`, it names a command or its option in place of `name-<name>`. An `optional`
-    field, the last one, may be left out if only one move fits. `inner` holds groups of rare verbs
-    and their names there: a group holds no more than 25 names.
+    `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands. If the text
+    `name-<group>-<name>` exists, it names a command or option in place of `name-<name>`. An
+    `optional` field, which must be the last one, may be omitted if only one move fits. `inner`
+    contains groups of rare verbs and their names there, because a group can contain no more than 25
+    names.
     """
 
     group: str
@@ -60,7 +61,7 @@ class Verbs:
         return group
 
     def command(self, kind: type[Any], name: str) -> app_commands.Command[Any, ..., None]:
-        """Return the command of a kind of move."""
+        """Return the command for a kind of move."""
         names = _fields(kind)
 
         async def run(interaction: discord.Interaction, **given: str | int | None) -> None:
@@ -107,7 +108,7 @@ class Verbs:
         )
 
     def _suggested(self, kind: type[Any], name: str, names: Sequence[str]) -> Any:  # noqa: ANN401
-        """Return the autocomplete of a field: its values in the legal moves of that kind."""
+        """Return a field's autocomplete, which suggests its values in legal moves of the kind."""
 
         async def suggest_values(
             interaction: discord.Interaction, current: str | int
@@ -126,7 +127,7 @@ class Verbs:
         return suggest_values
 
     def _value(self, words: Words, name: str, given: str | int | None, legal: list[Any]) -> str:
-        """Return the notation of a field given by notation or by name in the reader's language."""
+        """Return a field's notation, given in notation or by its name in the user's language."""
         wanted = str(given).strip().casefold()
         values = (getattr(move, name) for move in legal)
         return next(
@@ -142,7 +143,7 @@ def _fields(kind: type[Any]) -> list[str]:
 
 
 async def legal_moves(request: Request, table: Table, *kinds: type[Any]) -> list[Any]:
-    """Return the person's legal moves of some kinds in the order of the offer, the best first."""
+    """Return the user's legal moves of some kinds, in the order in which they are offered."""
     position = await request.context.host.tables.position(table.id)
     decision = position.user_decision(request.user_id)
     if decision is None:

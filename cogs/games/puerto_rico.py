@@ -1,13 +1,13 @@
-"""Puerto Rico's own commands `/pr <verb>`, and its private panels.
+"""Puerto Rico's own commands, `/pr <verb>`, and its private panels.
 
 A panel has many small moves in one or two menus, see `atoms`:
 
-* `prplace`, `prnoble`           circles; the values are `<circle>.<number>`
-* `prbefore:<table>:<version>`   all people where they stood before
-* `prmix:<table>:<version>`      the small wharf; values `<good>.<count>`
-* `prmixall:<table>:<version>`   all goods over the small wharf
-* `prcourt`                      goods for the royal court
-* `prpay`                        the black market; values are indices
+* `prplace`, `prnoble`: circles; the values are `<circle>.<number>`
+* `prbefore:<table>:<version>`: all people on their earlier circles
+* `prmix:<table>:<version>`: the small wharf; values `<good>.<count>`
+* `prmixall:<table>:<version>`: all goods over the small wharf
+* `prcourt`: goods for the royal court
+* `prpay`: the black market; values are indices
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ from render.puerto_rico.text.terms import called
 
 
 def _open(player: PlayerView, decision: Decision[Any]) -> Counter[str]:
-    """Return the free places of each circle that can be filled now."""
+    """Return the number of free places in each circle that can currently be filled."""
     free = player.free_circles()
     return Counter({circle: free[circle] for circle in _legal(decision)})
 
 
 def as_before(player: PlayerView, decision: Decision[Any]) -> str:
-    """Return the notation of the old placement; people without a circle get the first free one."""
+    """Return the notation of the earlier placement; people without a circle get a free one."""
     free = _open(player, decision)
     nobles = Counter(player.nobles_before)
     wanted = {PlaceNoble.verb: nobles, Place.verb: Counter(player.before) - nobles}
@@ -84,7 +84,7 @@ def _waiting(player: PlayerView) -> dict[str, int]:
 
 
 def _placing(key: str, verb: str, name: str) -> Atoms:
-    """Return the menu of circles for waiting nobles, or for waiting colonists."""
+    """Return the menu of circles for waiting nobles or for waiting colonists."""
 
     def waiting(player: PlayerView) -> int:
         return _waiting(player)[verb]
@@ -107,7 +107,7 @@ PLACING = (
 def place_rows(
     position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
 ) -> tuple[Row, ...]:
-    """Return the menus for people waiting for a circle, and the button for the old placement."""
+    """Return the menus for people to be placed, and the button for the earlier placement."""
     asked = Asked(position, decision)
     before = Button(f"prbefore:{asked.place}", words("pr-before"), "🔁", "main")
     more: tuple[Row, ...] = ((before,),) if asked.player.before else ()
@@ -150,7 +150,7 @@ def wharf_rows(
 
 
 def _amounts(have: int, room: int) -> list[int]:
-    """Return the amounts on offer: everything first, and of very many the small ones."""
+    """Return the amounts on offer: everything first, and if there are too many, only small ones."""
     return [have, *range(min(have - 1, room - 1), 0, -1)]
 
 
@@ -165,7 +165,7 @@ def mixed(player: PlayerView, values: Iterable[str]) -> Counter[str]:
 
 
 def shipped(player: PlayerView, load: Mapping[str, int]) -> str:
-    """Return the notation of a load; if more were possible, with the move that ends it."""
+    """Return the notation of a load, with the move that ends it if more goods could be shipped."""
     texts = [SmallWharf(good).text for good in Counter(load).elements()]
     more = len(texts) < sum(player.goods.values())
     return "; ".join([*texts, Pass().text] if more else texts)
@@ -223,7 +223,7 @@ _GROUPS: Mapping[str, Mapping[str, str]] = {
 
 
 class PuertoRicoCog(commands.Cog):
-    """Handlers of the panels in which many small moves are made at once."""
+    """Handlers of the panels with which many small moves are made together."""
 
     def __init__(self, bot: Client) -> None:
         bot.handlers |= of_tables(
@@ -235,7 +235,7 @@ class PuertoRicoCog(commands.Cog):
         )
 
     async def on_before(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Put all people where they stood before."""
+        """Put all people on the circles where they were before."""
         asked, version = await _asked(request, args, "place")
         batch = as_before(asked.player, asked.decision)
         await accept(request, asked.position.table, batch, version)
@@ -257,7 +257,7 @@ class PuertoRicoCog(commands.Cog):
 
 
 async def _asked(request: Request, args: str, *kinds: str) -> tuple[Asked, int]:
-    """Return the person's decision, and when the panel was shown. Raises StalePrompt."""
+    """Return the user's decision, and the version of the panel. Raises StalePrompt."""
     request.table_id, version = numbers(args, 2)
     return await asked_of(request, request.table_id, GAME, *kinds), version
 
