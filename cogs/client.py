@@ -1,4 +1,4 @@
-"""The bot as its cogs see it: a discord.py client with the services they share."""
+"""The bot as seen by its cogs: a discord.py client with shared services."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reactions to Discord's events: replacing lost channels, retrying posts; expiry of lobbies."""
+"""Reactions to Discord's events, such as lost channels and removed obstacles; lobby expiry."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 
 class PlacesCog(commands.Cog):
-    """Listener for events of channels, threads and permissions, and for visits to tables."""
+    """Listener for events about channels, threads and permissions, and for visits to tables."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -39,7 +39,7 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Handle deletions and repairs made while the shard was disconnected."""
+        """Handle deletions, and removed obstacles, from while the shard was disconnected."""
         host = self.bot.context.host
         put_off = await self.outbox.servers_put_off(shard_id)
         for guild_id in sorted({*put_off, *await host.servers.audit.servers_waiting(shard_id)}):
@@ -65,7 +65,7 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Retry posts, as a thread may be open again (discord.py caches no archived threads)."""
+        """Retry posts, since a thread may be open again (discord.py caches no archived threads)."""
         for table in await self.tables.at(payload.thread_id):
             await self.outbox.wake(table.id)
             if not payload.data["thread_metadata"]["archived"]:
@@ -87,25 +87,25 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Retry posts, as the role may have denied something; check leagues it organised."""
+        """Retry posts, since the role may have denied something, and check the leagues' roles."""
         await self._wake_server(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """Retry posts if the bot's roles changed; Discord sends updates of no other member."""
+        """Retry posts if the bot's roles changed; Discord sends no updates of other members."""
         if after == after.guild.me:
             await self._wake_server(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Retry posts on a server that is back; a starting shard handles all servers at once."""
+        """Retry posts on a server that is available again, unless the whole shard is starting."""
         connectivity = self.bot.context.host.connectivity
         if shard_of(guild.id, connectivity.shards) in connectivity.linked:
             await self._wake_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Retry posts on a server that the bot joined (again)."""
+        """Retry posts on a server that the bot has joined."""
         await self._wake_server(guild.id)
 
     @commands.Cog.listener()
@@ -117,9 +117,9 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_table_visited(self, request: Request) -> None:
-        """Retry what failed at a table that a person uses, and check that its post exists.
+        """Retry what failed at a table that a user visits, and check that its post exists.
 
-        Only the process that owns the table does so, not one that just reads it.
+        Only the process that owns the table does this, not one that only reads it.
         """
         if request.table_id is None:
             return
@@ -142,9 +142,9 @@ class PlacesCog(commands.Cog):
     async def _look_for_post(self, request: Request, table_id: int) -> None:
         """Post the open question again if its post was deleted; Discord sends no event for that.
 
-        The check is skipped in three cases: the click came from the post itself; the person has
-        moved, so that there is a new post, or the others who must act check it; or a new post is
-        about to come.
+        The check is skipped in three cases: the click came from the post itself; the user has
+        moved, so that there is a new post, or the others who must act will check it; or a new post
+        is about to be sent.
         """
         table, clicked = await self.tables.get(table_id), request.interaction.message
         if table.status != "running" or table.post_id is None:
@@ -211,9 +211,9 @@ def _passes(error: PublishFailed) -> bool:
 
 
 async def _announce(bot: Client, table: Table) -> None:
-    """Post the card again with the button that renews it, and delete the old one.
+    """Post the card again with the button that renews it, and delete the old card.
 
-    An earlier try may already have posted it. Raises WrongStatus, PublishFailed.
+    An earlier attempt may already have posted it. Raises WrongStatus, PublishFailed.
     """
     lobby = bot.context.host.lobby
     since = await lobby.begin_expiry(table.id)

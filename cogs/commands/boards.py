@@ -1,4 +1,4 @@
-"""`/table board` and *Boards*: one board after the other, in the viewer's own look.
+"""`/table board` and *Boards*: one board at a time, drawn with the viewer's own settings.
 
 Texts: `table.ftl`, `history.ftl`. Tests: `tests/cogs/test_viewers.py`,
 `tests/cogs/test_commands.py`.
@@ -31,19 +31,19 @@ from render.jobs import Job
 
 
 class UnknownPlayer(HostError):
-    """No player at the table has that name (`player`, `names`)."""
+    """The table has no player with that name (`player`, `names`)."""
 
     code = "unknown-player"
 
 
 class UnknownRegion(HostError):
-    """The table has no close-up of that name (`region`, `names`)."""
+    """The table has no close-up with that name (`region`, `names`)."""
 
     code = "unknown-region"
 
 
 class Asked(NamedTuple):
-    """Options of `/table board` as the person typed them; None = not given."""
+    """Options of `/table board` as the user typed them; None means not given."""
 
     player: str | None = None
     region: str | None = None
@@ -54,7 +54,7 @@ class Asked(NamedTuple):
 
 
 async def wanted(request: Request, table: Table, asked: Asked) -> Wish:
-    """Return the typed options as keys.
+    """Convert the typed options to keys.
 
     Raises UnknownPlayer, UnknownRegion, UnknownVersion, NoSuchRound.
     """
@@ -69,9 +69,9 @@ async def wanted(request: Request, table: Table, asked: Asked) -> Wish:
 
 
 async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = False) -> None:
-    """Answer with one picture, as the person's own seat sees it, or with its facts in words.
+    """Answer with one picture, as the user's seat sees it, or with its content as text.
 
-    By default it shows the person's own board, or in words the whole table.
+    The default is the user's own board, or the whole table if it is text.
     """
     own = _own_seat(request, table)
     words = Words(wish.language or request.words.language, table.names)
@@ -100,7 +100,7 @@ async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = 
 
 
 async def on_boards(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Handle a post's button: show the person's own board."""
+    """Handle a post's button: show the user's own board."""
     (table_id,) = numbers(args, 1)
     await show_board(request, await find(request, str(table_id), SHOWN), Wish())
 
@@ -112,12 +112,12 @@ async def on_look(request: Request, args: str, values: tuple[str, ...]) -> None:
 
 
 async def on_near(request: Request, args: str, values: tuple[str, ...]) -> None:
-    """Handle a further menu of pictures."""
+    """Handle the second menu of pictures."""
     await HANDLERS["look"](request, args.partition(":")[2], values)
 
 
 async def on_words(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Handle the button that shows the same in words."""
+    """Handle the button that shows the same content as text."""
     place, _, part = args.rpartition(":")
     table_id, wish = wish_of(place, part)
     await show_board(request, await find(request, str(table_id), SHOWN), wish, spoken=True)
@@ -130,7 +130,7 @@ HANDLERS = {
 
 
 async def show_result(request: Request, position: Position) -> None:
-    """Answer with the final scores of a game and their picture, or only words if drawing fails."""
+    """Answer with a game's final scores and their picture, or only as text if drawing fails."""
     table, renderer = position.table, request.context.renderer(position.table.game)
     words = request.words.with_names(table.names)
     await request.defer()
@@ -149,7 +149,7 @@ async def show_result(request: Request, position: Position) -> None:
 
 
 async def _version(request: Request, table: Table, asked: Asked) -> int | None:
-    """Return the version asked for, or the one at which a round began; None = the newest.
+    """Return the requested version, or the one at which a round began; None means the newest.
 
     Raises NoSuchRound.
     """
@@ -161,14 +161,14 @@ async def _version(request: Request, table: Table, asked: Asked) -> int | None:
 
 
 def _then(position: Position, table: Table, words: Words) -> str:
-    """Return a note that the position shown is an earlier one, "" if it is the newest."""
+    """Return a note if an earlier position is shown, or "" if it is the newest."""
     if position.version >= table.version:
         return ""
     return f"**{words('board-then', version=position.version, newest=table.version)}**"
 
 
 def _shown(part: str, table: Table, near: Mapping[str, str]) -> tuple[str, int | str | None]:
-    """Return the kind of picture that a part is, and its subject. Raises StalePrompt."""
+    """Return a part's kind of picture, and the subject of the picture. Raises StalePrompt."""
     kind, _, key = part.partition("-")
     if part in ("table", "boards"):
         return part, None
@@ -180,7 +180,7 @@ def _shown(part: str, table: Table, near: Mapping[str, str]) -> tuple[str, int |
 
 
 def seat_of(table: Table, named: str) -> int:
-    """Return the seat of a board, given by a name or by the number of the seat from 1.
+    """Return the seat of a board, given by a player's name or the seat's number from 1.
 
     Raises UnknownPlayer.
     """
@@ -192,7 +192,7 @@ def seat_of(table: Table, named: str) -> int:
 
 
 async def regions_of(request: Request, table: Table, words: Words) -> Mapping[str, str]:
-    """Return the names of the parts of a table that have a close-up, by key."""
+    """Return the names of the parts of a table that have close-ups, by key."""
     parts = request.context.games[table.game].close_ups
     if parts is None:
         return {}
@@ -217,7 +217,7 @@ def _facts(
     near: Mapping[str, str],
     words: Words,
 ) -> Sequence[str]:
-    """Return what a picture shows, in words."""
+    """Return what a picture shows as lines of text."""
     kind, about = shown
     if isinstance(about, int):
         return list(facts_of(about, view, renderer, words))
@@ -228,14 +228,14 @@ def _facts(
 
 
 def _names(line: str, part: str) -> bool:
-    """Return whether a line is about a part: "Island 1" is not in "Island 12"."""
+    """Return whether a line mentions a part; "Island 12" does not mention "Island 1"."""
     # The text after a colon says which piece of the part is shown.
     name = re.escape(part.partition(":")[0])
     return re.search(rf"(?<!\w){name}(?!\w)", line) is not None
 
 
 async def _show_words(request: Request, lines: Sequence[str], rows: tuple[Row, ...]) -> None:
-    """Show all lines, in several messages if one cannot hold them."""
+    """Show all lines, in several messages if one is not enough."""
     first, *others = limits.fill(lines)
     await request.show(Screen((first,), rows=rows), lasting=True)
     for text in others:

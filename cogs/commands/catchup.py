@@ -1,4 +1,4 @@
-"""`/catchup`: the events since the person's last move, as short or as long as they want.
+"""`/catchup`: the events since the user's last move, in the length they choose.
 
 Texts: `history.ftl`, `table.ftl`. Tests: `tests/cogs/test_history.py`.
 """
@@ -40,7 +40,7 @@ PAGE_TEXT = 2200
 
 
 class _Texts(NamedTuple):
-    """Keys of an answer's texts: its title, and the sentence for when nothing happened."""
+    """Keys of an answer's texts: its title, and the sentence if nothing has happened."""
 
     title: str
     nothing: str
@@ -70,14 +70,14 @@ class CatchupCog(commands.Cog):
         picture: bool = True,
         table: str | None = None,
     ) -> None:
-        """Show the events since the person's last move; a picture outlines the changes."""
+        """Show the events since the user's last move, with changes outlined in a picture."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         with self.context.draw_limits.of(request.user_id) if picture else nullcontext():
             await self._show(request, found, length, picture)
 
     async def _show(self, request: Request, found: Table, length: Length, picture: bool) -> None:
-        """Answer with the events, the person's question and the picture."""
+        """Answer with the events, the user's open question and the picture."""
         if picture:
             await request.defer()
         recap, said = await self._recap(request, found)
@@ -98,7 +98,7 @@ class CatchupCog(commands.Cog):
     catchup.autocomplete("table")(tables_typed)
 
     async def _recap(self, request: Request, table: Table) -> tuple[Recap, _Texts]:
-        """Return the events since the person's last move; without a seat, since their last look."""
+        """Return the events since the user's last move; without a seat, since their last look."""
         history = self.history
         if table.chair_of(request.user_id) is not None:
             return await history.since_own(table.id, request.user_id), OWN
@@ -108,7 +108,7 @@ class CatchupCog(commands.Cog):
     async def _lines(
         self, request: Request, recap: Recap, length: Length, said: _Texts, words: Words
     ) -> list[str]:
-        """Return the headline and the account."""
+        """Return the heading and the account of the events."""
         if not recap.entries:
             return [words(said.nothing)]
         since = discord.utils.format_dt(recap.entries[0].at, "R")
@@ -130,7 +130,7 @@ class CatchupCog(commands.Cog):
         return [f"{line} · {at}" for line, at in zip(lines, times, strict=True)]
 
     async def _closing(self, request: Request, recap: Recap, words: Words) -> str:
-        """Return the person's question and note; without a question, the players who have one."""
+        """Return the user's open question, or who must act instead, and the user's note."""
         position = recap.now
         decision = position.user_decision(request.user_id)
         renderer = self.context.renderer(position.table.game)
@@ -142,7 +142,7 @@ class CatchupCog(commands.Cog):
         return f"{asked}\n{words('catchup-note', note=note)}" if note else asked
 
     async def _pictures(self, request: Request, recap: Recap, words: Words) -> tuple[Picture, ...]:
-        """Return a picture of the table with everything outlined that has changed since."""
+        """Return a picture of the table with all changes outlined."""
         table = recap.now.table
         seat = _seat(table, request.user_id)
         look = look_of(table, words, request.preferences)
@@ -151,7 +151,7 @@ class CatchupCog(commands.Cog):
 
 
 def _shortly(request: Request, recap: Recap, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return the differences between the two positions, not the moves in between."""
+    """Return the differences between the two positions, without the moves in between."""
     seat = _seat(recap.now.table, request.user_id)
     lines = list(renderer.changes(recap.since.view(seat), recap.now.view(seat), words))
     more = [words("catchup-more", count=len(lines) - SHORT_LINES)]
@@ -159,7 +159,7 @@ def _shortly(request: Request, recap: Recap, renderer: Renderer[Any, Any], words
 
 
 def _newest(lines: list[str], words: Words) -> str:
-    """Return as many of the newest lines as fit."""
+    """Return as many of the newest lines as fit into the limit."""
     kept: list[str] = []
     room = NORMAL_TEXT
     while lines and len(lines[-1]) < room:

@@ -1,4 +1,4 @@
-"""`/coach`: a finished game reviewed, the moves that cost most and the best ones.
+"""`/coach`: a review of a finished game, with its most costly and its best moves.
 
 The custom_ids are those of `cogs.ui.screens.coach`.
 
@@ -53,7 +53,7 @@ class NoFinishedTable(HostError):
 
 
 class _Reporter:
-    """Posts a review's progress to the person now and then, as long as Discord accepts it."""
+    """Reporter that shows the user a review's progress, as long as Discord accepts it."""
 
     def __init__(self, request: Request) -> None:
         self._request = request
@@ -64,14 +64,14 @@ class _Reporter:
         if self._next is None or monotonic() < self._next:
             return
         self._next = None
-        # If this message fails, the review goes on: /coach shows it then.
+        # If this message fails, the review continues, and /coach can show it later.
         with suppress(AnswerFailed):
             await self._request.show(progress_screen(progress, self._request.words), lasting=True)
             self._next = monotonic() + EVERY
 
 
 class CoachCog(commands.Cog):
-    """Reviews of finished games."""
+    """The `/coach` command, for reviews of finished games."""
 
     def __init__(self, bot: Client, tables: Tables, analysis: Analysis) -> None:
         self.context: Context = bot.context
@@ -96,7 +96,7 @@ class CoachCog(commands.Cog):
         table: str | None = None,
         player: str | None = None,
     ) -> None:
-        """Review a game: the one named, else the one finished here, else the person's last one."""
+        """Review a game: the one named, else the one finished here, else the user's last one."""
         request = await Request.of(interaction)
         found = await own(request, await self._table(request, table))
         seat = None if player is None else await self._seat(request, found, player)
@@ -106,7 +106,7 @@ class CoachCog(commands.Cog):
     async def tables_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the person's finished tables, the newest first."""
+        """Suggest the user's finished tables, newest first."""
         request = await Request.of(interaction)
         found = await self.history.finished(request.user_id, limits.OPTIONS)
         return matching([(title(one, request.words), str(one.id)) for one in found], current)
@@ -115,7 +115,7 @@ class CoachCog(commands.Cog):
     async def players_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the reviews that the person may read: their own, and those that are shared."""
+        """Suggest the reviews that the user may read: their own and shared ones."""
         request = await Request.of(interaction)
         named = getattr(interaction.namespace, "table", None)
         try:
@@ -126,12 +126,12 @@ class CoachCog(commands.Cog):
         return matching([(escaped(one.name), str(one.seat + 1)) for one in readable], current)
 
     async def on_result(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button under a result: show the person's own review."""
+        """Handle the button under a result: show the user's own review."""
         (table_id,) = numbers(args, 1)
         await self._show(request, await find(request, str(table_id), SHOWN), None)
 
     async def on_page(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button to another page."""
+        """Handle a button that leads to another page."""
         table_id, seat, page = numbers(args, 3)
         await self._show(request, await find(request, str(table_id), SHOWN), seat, page)
 
@@ -140,13 +140,13 @@ class CoachCog(commands.Cog):
         await self.on_page(request, f"{args}:{''.join(values)}", ())
 
     async def on_words(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button that shows the same page in words."""
+        """Handle the button that shows the same page as text."""
         table_id, seat, page = numbers(args, 3)
         found = await find(request, str(table_id), SHOWN)
         await self._show(request, found, seat, page, spoken=True)
 
     async def on_share(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Share the person's review with others, or stop sharing it."""
+        """Share the user's review with others, or stop sharing it."""
         table_id, seat, page, shared = numbers(args, 4)
         found = await find(request, str(table_id), SHOWN)
         work = self.coaching.share(found.id, request.user_id, seat, bool(shared))
@@ -154,7 +154,7 @@ class CoachCog(commands.Cog):
         await self._show(request, found, seat, page)
 
     async def _table(self, request: Request, named: str | None) -> Table:
-        """Return the table named, else the person's one finished here, else their last one.
+        """Return the table named, else the user's one finished here, else their last one.
 
         Raises UnknownTable, NoFinishedTable.
         """
@@ -190,7 +190,7 @@ class CoachCog(commands.Cog):
         page: int = 0,
         spoken: bool = False,
     ) -> None:
-        """Show a page of a review; if there is no review yet, make it first."""
+        """Show a page of a review, after making the review if there is none."""
         await request.defer()
         work = self.coaching.review(table.id, request.user_id, seat, _Reporter(request))
         reviewed = await request.patiently(work)
@@ -201,7 +201,7 @@ class CoachCog(commands.Cog):
         await request.show(_screen(shown, page, pictures, spoken), lasting=True)
 
     async def _told(self, request: Request, reviewed: Reviewed) -> ShownReview:
-        """Return a review with the positions of its moments."""
+        """Return a review with the positions of its key moments."""
         table, tables = reviewed.table, self.tables
         versions = dict.fromkeys(one.version for one in moments_of(reviewed))
         positions = {one: await tables.position(table.id, one) for one in versions}
@@ -211,7 +211,7 @@ class CoachCog(commands.Cog):
     async def _pictures(
         self, request: Request, shown: ShownReview, page: int
     ) -> tuple[Picture, ...]:
-        """Return the curve, or a moment as the seat saw it: the question, and all boards."""
+        """Return the curve, or for a moment the question and all boards, as the seat saw them."""
         jobs: list[Drawable] = []
         if page == 0:
             palette = request.preferences.palette or USUAL.palette

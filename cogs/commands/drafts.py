@@ -1,4 +1,4 @@
-"""Clicks in a person's draft; the panel and its custom_ids are in `cogs.ui.decisions`.
+"""Clicks in a user's draft; the panel and its custom_ids are in `cogs.ui.decisions`.
 
 Texts: `drafts.ftl`. Tests: `tests/cogs/test_drafts.py`.
 """
@@ -24,7 +24,7 @@ from cogs.ui.interaction import Request
 
 
 class DraftCog(commands.Cog):
-    """Drafts: a person sees and changes a batch of moves before sending it."""
+    """Drafts, in which a user collects and changes moves before sending them together."""
 
     def __init__(self, bot: Client, tables: Tables, analysis: Analysis) -> None:
         self.context: Context = bot.context
@@ -43,7 +43,7 @@ class DraftCog(commands.Cog):
         )
 
     async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Open the draft of the current decision, whatever version was clicked."""
+        """Open the draft for the current decision, whichever version was clicked."""
         request.table_id, _version = numbers(args, 2)
         draft = await self.drafts.open(request.table_id, request.user_id)
         decision, info = draft.start.decision_of(draft.seat), draft.start.rules.info
@@ -52,7 +52,7 @@ class DraftCog(commands.Cog):
         await show_draft(request, draft)
 
     async def on_choice(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Pass a click on a choice to the table's handler for it, which then acts in the draft."""
+        """Pass a click on a choice to the table's handler for it, which then changes the draft."""
         request.table_id, mark, inner = parsed(args)
         verb, _, rest = inner.partition(":")
         draft = await self.drafts.open(request.table_id, request.user_id)
@@ -65,27 +65,27 @@ class DraftCog(commands.Cog):
             await self._told(request, self.handlers[verb](request, rest, values))
 
     async def on_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Take the last move of the draft back."""
+        """Take back the last move of the draft."""
         request.table_id, mark, _ = parsed(args)
         await self._told(request, self._take_back(request, request.table_id, mark))
 
     async def on_some(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Take back the move picked from the menu."""
+        """Take back the move selected in the menu."""
         request.table_id, mark, _ = parsed(args)
         await self._told(request, self._take_back(request, request.table_id, mark, values))
 
     async def on_clear(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Take all moves back, and show the decision at the table."""
+        """Take back all moves, and show the decision at the table."""
         request.table_id, mark, _ = parsed(args)
         await self._told(request, self._clear(request, request.table_id, mark))
 
     async def on_send(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Make the moves at the table."""
+        """Make the drafted moves at the table."""
         request.table_id, mark, _ = parsed(args)
         await self._told(request, self._send(request, request.table_id, mark))
 
     async def _told(self, request: Request, work: Awaitable[None]) -> None:
-        """Do the work of a click; if it is refused, show the reason with the current draft."""
+        """Do the work for a click; if it is refused, show the reason with the current draft."""
         assert request.table_id is not None
         try:
             await work

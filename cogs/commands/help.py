@@ -1,6 +1,6 @@
-"""`/help`: the most useful commands by situation, in one private message, and the games to learn.
+"""`/help`: the most useful commands for each situation, and games to learn, in one message.
 
-Its button, shown to people who get stuck: `help:0`.
+Its button, which is offered to users who get stuck: `help:0`.
 
 Texts: `help.ftl`, `learn.ftl`. Tests: `tests/cogs/test_ways.py`, `tests/cogs/test_covers.py`.
 """
@@ -32,11 +32,11 @@ class HelpCog(commands.Cog):
 
     @app_commands.command(name="help", description=t("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """Show the most useful commands by situation."""
+        """Show the most useful commands for each situation."""
         await self.on_help(await Request.of(interaction), "0", ())
 
     async def on_help(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The *Help* button."""
+        """Handle the *Help* button."""
         numbers(args, 1)
         words, games = request.words, await self._games(request)
         texts = (words(f"help-{situation}") for situation in SITUATIONS)
@@ -47,7 +47,7 @@ class HelpCog(commands.Cog):
         await request.show(screen, lasting=True)
 
     async def _games(self, request: Request) -> list[str]:
-        """Return the game that is played here, else all that can be learned."""
+        """Return the game that is played here, or else all games that can be learned."""
         _, table = await typed(request.interaction, OPEN)
         games = learnable(self.context.games)
         return [table.game] if table is not None and table.game in games else games

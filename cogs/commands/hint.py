@@ -1,4 +1,4 @@
-"""`/hint`: the two best options for the person's own decision, compared by the final score.
+"""`/hint`: the two best options for the user's decision, compared by the final score.
 
 Texts: `coach.ftl`, `table.ftl`. Tests: `tests/cogs/test_coach.py`.
 """
@@ -36,7 +36,7 @@ class HintCog(commands.Cog):
     @app_commands.autocomplete(table=tables_typed)
     @app_commands.guild_only()
     async def hint(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the two best options, by default at the table that waits for the person."""
+        """Show the two best options, by default at the table that waits for the user."""
         request = await Request.of(interaction)
         await self._answer(request, await find(request, table, LIVE))
 
@@ -49,7 +49,7 @@ class HintCog(commands.Cog):
         await self._answer(request, table, stamp)
 
     async def _answer(self, request: Request, table: Table, stamp: int | None = None) -> None:
-        """Answer in a separate message, with an interim one first: a search takes some seconds."""
+        """Answer in a separate message, first an interim one, since a search takes some seconds."""
         await request.defer_separately()
         with suppress(AnswerFailed):
             await request.show(Screen((request.words("hint-thinking"),)), lasting=True)

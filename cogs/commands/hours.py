@@ -1,6 +1,6 @@
-"""`/hours` and `/vacation`: waking hours and days off, for all of a person's tables.
+"""`/hours` and `/vacation`: waking hours and days off, for all of a user's tables.
 
-Settings of a person that are no longer valid are reported to them once per run of the bot.
+Once per run of the bot, users are notified of settings of theirs that are no longer valid.
 
 Texts: `absence.ftl`, `house_bots.ftl`, `people.ftl`, `league_play.ftl`. Tests:
 `tests/cogs/test_absence.py`, `tests/cogs/test_night.py`, `tests/cogs/test_league_play.py`.
@@ -43,9 +43,9 @@ _MOST = 10_000
 
 
 async def tell_of_lapsed(request: Request, looked_at: set[int]) -> None:
-    """Tell a person which of their settings no longer exist, and what applies instead.
+    """Tell the user which of their settings no longer exist, and what applies instead.
 
-    It comes after the work is done: a failure does no harm.
+    This is called after the actual work is done, so a failure is harmless.
     """
     if request.user_id in looked_at:
         return
@@ -97,7 +97,7 @@ class HoursCog(commands.Cog):
         wakes: str | None = None,
         sleeps: str | None = None,
     ) -> None:
-        """Store the given hours, and show when this person's clocks run."""
+        """Store the given hours, and show when the user's clocks run."""
         request = await Request.of(interaction)
         known = await self.availability.hours(request.user_id)
         if (zone, wakes, sleeps) != (None, None, None):
@@ -108,17 +108,17 @@ class HoursCog(commands.Cog):
         )
 
     async def on_zone(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the first tap: the zone."""
+        """Handle the first menu: the time zone."""
         await request.show(wakes_question(_known_zone(_one(values)), request.words, args))
 
     async def on_wakes(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the second tap: when the day begins."""
+        """Handle the second menu: when the day begins."""
         zone, _, then = args.partition(":")
         wakes = _hour(_one(values))
         await request.show(sleeps_question(_known_zone(zone), wakes, request.words, then))
 
     async def on_sleeps(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the third tap: when the day ends. All hours are known then."""
+        """Handle the third menu, when the day ends, and store the hours."""
         zone, _, rest = args.partition(":")
         wakes, _, then = rest.partition(":")
         hours = Hours(_known_zone(zone), _hour(wakes) * 60, _hour(_one(values)) * 60)
@@ -127,21 +127,21 @@ class HoursCog(commands.Cog):
         await request.show(Screen((text,), rows=back_row(then, request.words)), lasting=True)
 
     async def on_later(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button *Later*: until hours are set, notifications come at once."""
+        """Handle the *Later* button: until hours are set, notifications are sent immediately."""
         await request.show(Screen((request.words("hours-later"),)), lasting=True)
 
     @commands.Cog.listener()
     async def on_app_command_completion(
         self, interaction: discord.Interaction, _command: object
     ) -> None:
-        """Remind the person of waking hours, and of lapsed settings, after a command."""
+        """Remind the user of waking hours and invalid settings after a command."""
         request = await Request.of(interaction)
         await remind_of_hours(request)
         await tell_of_lapsed(request, self.looked_at)
 
     @commands.Cog.listener()
     async def on_table_visited(self, request: Request) -> None:
-        """Remind the person of waking hours, and of lapsed settings, after a click."""
+        """Remind the user of waking hours and invalid settings after a click."""
         await remind_of_hours(request)
         await tell_of_lapsed(request, self.looked_at)
 
@@ -152,7 +152,7 @@ class HoursCog(commands.Cog):
         """Suggest time zones, each with its current local time."""
         typed = folded(current)
         fitting = sorted(z for z in all_zones() if typed in folded(z) and "/" in z)
-        # Names of places say more than zones such as Etc/GMT-3.
+        # Place names are more helpful than zones such as Etc/GMT-3.
         named = sorted(fitting, key=lambda zone: zone.startswith("Etc/"))[:25]
         now = self.availability.now
         return matching([(f"{zone} ({_in_zone(now, zone)})", zone) for zone in named], "")
@@ -173,7 +173,7 @@ class HoursCog(commands.Cog):
         bot: bool = False,
         stop: bool = False,
     ) -> None:
-        """Take days off or end them, and show the planned ones."""
+        """Plan or end a vacation, and show the planned ones."""
         request = await Request.of(interaction)
         user_id, name = request.user_id, request.person.name
         if stop:
@@ -187,7 +187,7 @@ class HoursCog(commands.Cog):
         await request.show(Screen(texts), lasting=True)
 
     async def _start(self, user_id: int, first: str | None) -> float:
-        """Return when a vacation begins: at midnight in the person's time zone, or right now."""
+        """Return when a vacation begins: at midnight in the user's time zone, or now."""
         if first is None:
             return self.availability.now.timestamp()
         day = _day(first)
@@ -203,21 +203,21 @@ def _changed(known: Hours, zone: str | None, wakes: str | None, sleeps: str | No
 
 
 def _one(values: tuple[str, ...]) -> str:
-    """Return the single picked value. Raises StalePrompt."""
+    """Return the only selected value. Raises StalePrompt."""
     if len(values) != 1:
         raise StalePrompt
     return values[0]
 
 
 def _known_zone(zone: str) -> str:
-    """Return the zone, if the bot offers it. Raises StalePrompt."""
+    """Return the time zone if the bot offers it. Raises StalePrompt."""
     if zone not in ZONES:
         raise StalePrompt
     return zone
 
 
 def _hour(text: str) -> int:
-    """Return the hour, if the bot offers it. Raises StalePrompt."""
+    """Return the hour if the bot offers it. Raises StalePrompt."""
     (hour,) = numbers(text, 1)
     if hour > 23:
         raise StalePrompt
@@ -225,7 +225,7 @@ def _hour(text: str) -> int:
 
 
 def _minute(text: str) -> int:
-    """Return the minute of the day that a typed time means. Raises BadHours (`reason`: clock)."""
+    """Return a typed time as a minute of the day. Raises BadHours (`reason`: clock)."""
     match = _CLOCK.fullmatch(text.strip())
     minute = _DAY_MINUTES + 1 if match is None else int(match[1]) * 60 + int(match[2] or 0)
     if minute > _DAY_MINUTES:
@@ -234,7 +234,7 @@ def _minute(text: str) -> int:
 
 
 def _day(text: str) -> date:
-    """Return the day that a typed date means. Raises BadVacation (`reason`: date)."""
+    """Return a typed date. Raises BadVacation (`reason`: date)."""
     day = day_of(text)
     if day is None:
         raise BadVacation(reason="date", days=0)
@@ -252,7 +252,7 @@ def _hours_text(hours: Hours | None, moment: datetime, words: Words) -> str:
 
 
 def _too_long(exceeded: Iterable[tuple[Season, Over]], words: Words) -> Iterator[str]:
-    """Yield the leagues in which a house bot plays during a vacation, and when."""
+    """Yield the leagues in which a house bot plays during a vacation, and the times."""
     for season, over in exceeded:
         yield words(
             "league-over-budget",

@@ -1,4 +1,4 @@
-"""`/learn` and *How to play*: cards about a game, then a first game with goals or explanations.
+"""`/learn` and *How to play*: cards about a game, then a first game with goals or advice.
 
 The custom_ids are those of `cogs.ui.screens.learn`. The pictures are shown one at a time.
 
@@ -70,7 +70,7 @@ _CARDS: Mapping[str, Callable[[Position, Card], Shown]] = {
 
 
 class LearnCog(commands.Cog):
-    """The `/learn` command: a person's first game."""
+    """The `/learn` command, for a user's first game."""
 
     def __init__(self, bot: Client, analysis: Analysis) -> None:
         self.context: Context = bot.context
@@ -90,7 +90,7 @@ class LearnCog(commands.Cog):
     @app_commands.command(name="learn", description=t("cmd-learn"))
     @app_commands.describe(game=t("arg-learn-game"))
     async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Explain a game: the one that is named, the one that is played here, or any."""
+        """Explain a game: the one named, else the one played here, else one that the user picks."""
         request = await Request.of(interaction)
         meant = await self._meant(request, game)
         if meant is None:
@@ -107,7 +107,7 @@ class LearnCog(commands.Cog):
         return matching([(words(f"{game}-title"), game) for game in self._games()], current)
 
     async def on_games(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle *How to play* if no game is chosen yet."""
+        """Handle *How to play* if no game has been chosen yet."""
         numbers(args, 1)
         drawing = covers_of(self.context, self._games(), request.words, request.preferences)
         covers = await request.wait_for(drawing)
@@ -115,12 +115,12 @@ class LearnCog(commands.Cog):
         await request.show(screen, lasting=True)
 
     async def on_card(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle *How to play*, and the buttons that turn the pages."""
+        """Handle *How to play*, and the buttons for other pages."""
         game, (page,) = _named(args, 1)
         await self._card(request, game, page)
 
     async def on_begin(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Continue the guided rounds, or start them again."""
+        """Continue the guided game, or start it again."""
         game, (number,) = _named(args, 1)
         if BEGINNINGS[number : number + 1] == ("go-on",):
             await self._show(request, await self._found(request, game))
@@ -129,7 +129,7 @@ class LearnCog(commands.Cog):
             await self._show(request, await request.patiently(work))
 
     async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button with a move."""
+        """Handle a button that makes a move."""
         game, (count, index) = _named(args, 2)
         await self._answer(request, game, self.lessons.play(request.person, game, count, index))
 
@@ -140,7 +140,7 @@ class LearnCog(commands.Cog):
         await self._answer(request, game, self.lessons.play(request.person, game, count, index))
 
     async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Show a part of a long list of moves; a stale click shows the current state."""
+        """Show a part of a long list of moves; an outdated click shows the current state."""
         game, (count, *found) = _named(args, args.count(":"))
         lesson, begun = await self._found(request, game), Begun.of_part(found, values)
         await self._show(request, lesson, begun if _is_at(lesson, count) else WHOLE)
@@ -190,7 +190,7 @@ class LearnCog(commands.Cog):
             raise StalePrompt
 
     async def _answer(self, request: Request, game: str, work: Awaitable[Lesson]) -> None:
-        """Show the result of a click; a stale click shows the lesson in its current state."""
+        """Show the result of a click; after an outdated click, show the current lesson."""
         try:
             lesson = await request.patiently(work)
         except StalePrompt:
@@ -198,7 +198,7 @@ class LearnCog(commands.Cog):
         await self._show(request, lesson)
 
     async def _found(self, request: Request, game: str) -> Lesson:
-        """Return the person's lesson; if the bot has forgotten it, a new one. Raises NoLesson."""
+        """Return the user's lesson, or begin a new one if it has expired. Raises NoLesson."""
         found = await self.lessons.find(request.person, game)
         return found or await self.lessons.begin(request.person, game)
 
@@ -226,7 +226,7 @@ class LearnCog(commands.Cog):
         begun: Begun = WHOLE,
         table: bool = False,
     ) -> None:
-        """Show the guided game: the events, a picture of the question, a hint and the moves."""
+        """Show the guided game: the events, a picture of the question, advice and the moves."""
         game = self.context.games[lesson.game]
 
         def seen(look: Look) -> Job:
@@ -247,13 +247,13 @@ class LearnCog(commands.Cog):
         await request.show(screen, lasting=True)
 
     def _prompt(self, request: Request, lesson: Lesson) -> Prompt:
-        """Return what a lesson asks."""
+        """Return the prompt for a lesson's decision."""
         return Prompt(lesson.position, LEARNER, self.context.renderer(lesson.game), request.words)
 
     async def _drawn(
         self, request: Request, seen: Callable[[Look], Job], table: Table
     ) -> tuple[Picture, ...]:
-        """Return pictures, none if many others wait to be drawn: the words suffice."""
+        """Return pictures, or none if too many others are waiting, since the text suffices."""
         title = request.words(f"{table.game}-title")
         look = replace(look_of(table, request.words, request.preferences), title=title)
         try:
@@ -264,7 +264,7 @@ class LearnCog(commands.Cog):
             return ()
 
     async def _meant(self, request: Request, named: str | None) -> str | None:
-        """Return the game named, or played here, or the only one. Raises NoLesson."""
+        """Return the game named, or the one played here, or the only one. Raises NoLesson."""
         games = self._games()
         if named is not None:
             return _game_of(named, games, request.words)
@@ -277,7 +277,7 @@ class LearnCog(commands.Cog):
         return learnable(self.context.games)
 
     def _first(self, game: str) -> FirstGame:
-        """Return the lesson of a game. Raises NoLesson."""
+        """Return a game's lesson. Raises NoLesson."""
         found = self.context.games.get(game)
         if found is None or found.first_game is None:
             raise NoLesson
@@ -295,7 +295,7 @@ def _named(args: str, count: int) -> tuple[str, list[int]]:
 
 
 def _game_of(typed: str, games: Sequence[str], words: Words) -> str:
-    """Return the game that a key or a title means. Raises NoLesson."""
+    """Return the game with a key or a title. Raises NoLesson."""
     wanted = typed.strip().casefold()
     for game in games:
         if wanted in (game, words(f"{game}-title").casefold()):

@@ -1,7 +1,7 @@
-"""`/log`: the moves of a round in sentences, of all players or one, of all kinds or one.
+"""`/log`: the moves of a round as sentences, of all players or one, of all kinds or one.
 
-The buttons to the rounds before and after: `log:<table>:<round>:<seat>:<kind>`, where seat counts
-from 1 (0 = all) and no kind means all.
+The buttons for the previous and the next round: `log:<table>:<round>:<seat>:<kind>`, where seat
+counts from 1 (0 = all) and an empty kind means all.
 
 Texts: `history.ftl`, `table.ftl`. Tests: `tests/cogs/test_history.py`.
 """
@@ -39,19 +39,19 @@ _KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCI
 
 
 class Filter(NamedTuple):
-    """A filter of moves: those of a seat, and those beginning with a word; None = all."""
+    """A filter of moves by seat, and by the first word of their notation; None means all."""
 
     seat: int | None = None
     kind: str | None = None
 
     def takes(self, entry: LogEntry) -> bool:
-        """Return whether the filter lets a move through."""
+        """Return whether the filter accepts a move."""
         fits_seat = self.seat is None or entry.seat == self.seat
         return fits_seat and (self.kind is None or entry.text.split(" ")[0] == self.kind)
 
 
 class LogCog(commands.Cog):
-    """The log of a table."""
+    """The `/log` command, for the log of a table."""
 
     def __init__(self, bot: Client, tables: Tables, analysis: Analysis) -> None:
         self.context: Context = bot.context
@@ -72,7 +72,7 @@ class LogCog(commands.Cog):
         kind: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Show the moves of a round, by default of the current one."""
+        """Show the moves of a round, by default the current one."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         seat = None if player is None else seat_of(found, player)
@@ -85,13 +85,13 @@ class LogCog(commands.Cog):
     async def kinds_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the kinds of moves that were played."""
+        """Suggest the kinds of moves that were played at the table."""
         request, table = await typed(interaction, SHOWN)
         verbs = [] if table is None else await self.history.verbs(table.id)
         return matching([(_verb(verb, request.words), verb) for verb in verbs], current)
 
     async def on_log(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button to another round."""
+        """Handle a button that leads to another round."""
         match = _KEY.fullmatch(args)
         if match is None:
             raise StalePrompt
@@ -129,7 +129,7 @@ class LogCog(commands.Cog):
 
 
 def _verb(verb: str, words: Words) -> str:
-    """Return the kind of a move by the name of its command."""
+    """Return the name of a kind of move, which is that of its command."""
     key = f"name-{verb}"
     return words(key) if words.has(key) else verb
 
@@ -137,7 +137,7 @@ def _verb(verb: str, words: Words) -> str:
 def _rounds(
     table: Table, number: int, newest: int, wanted: Filter, words: Words
 ) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons to the rounds before and after."""
+    """Return the buttons for the previous and the next round."""
     tail = f"{0 if wanted.seat is None else wanted.seat + 1}:{wanted.kind or ''}"
     buttons = [
         Button(f"log:{table.id}:{other}:{tail}", round_name(table.game, other, words), emoji)

@@ -1,4 +1,4 @@
-"""`/me`: a person's settings: language, notifications, look of pictures.
+"""`/me`: a user's settings for language, notifications and pictures.
 
 Texts: `people.ftl`, `rating.ftl`. Tests: `tests/cogs/test_people.py`, `tests/cogs/test_calls.py`.
 """
@@ -25,7 +25,7 @@ from cogs.ui.kit.translation import t
 
 
 class MeCog(commands.Cog):
-    """Personal settings."""
+    """The `/me` command, for personal settings."""
 
     def __init__(self, people: People) -> None:
         self.people = people.preferences
@@ -53,7 +53,7 @@ class MeCog(commands.Cog):
         avoid: discord.User | None = None,
         stats: str | None = None,
     ) -> None:
-        """Store the given settings, and show all settings of the person."""
+        """Store the given settings, and show all of the user's settings."""
         request = await Request.of(interaction)
         preferences = await self.people.keep(
             request.user_id,
@@ -79,7 +79,7 @@ class MeCog(commands.Cog):
 
 
 def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Iterator[str]:
-    """Yield a person's settings, one line per topic."""
+    """Yield a user's settings, one line per topic."""
     palette = preferences.palette or USUAL.palette
     yield words("me-now", palette=words(f"palette-{palette}"))
     yield words("me-pings", pings=words(f"pings-{preferences.pings or 'thread'}"))
@@ -90,7 +90,7 @@ def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Ite
 
 
 def _mark(mark: Mark, words: Words) -> str:
-    """Return the reliability that others see of a person, and how it is counted."""
+    """Return the user's reliability as others see it, and how it is calculated."""
     return words(
         "me-mark",
         answered=mark.answered,

@@ -1,13 +1,12 @@
-"""`/myturns`: every table of every server that waits for the person, most urgent first.
+"""`/myturns`: all tables, on any server, that wait for the user, most urgent first.
 
-The buttons that turn the pages: `turns:<page>`.
+The buttons for other pages: `turns:<page>`.
 
-Texts: `turns-`, `button-before` and `-after` in `people.ftl`, `table-title` in `table.ftl`;
-`turns-none`, `-due` and `-since` are also in `bot/web/mine/page.html`, which puts the time where
-their variable stands, once, and whose `web-mine-waiting` (`web.ftl`) says the same as
-`turns-title`. Tests:
-`tests/cogs/test_history.py`, `tests/cogs/test_calls.py`, `tests/cogs/test_guilds.py`,
-`tests/web/test_mine.py`.
+Texts: `turns-`, `button-before` and `-after` in `people.ftl`, `table-title` in `table.ftl`.
+`turns-none`, `-due` and `-since` are also used in `bot/web/mine/page.html`, which puts the time in
+place of their variable, which must occur once; its `web-mine-waiting` (`web.ftl`) says the same as
+`turns-title`. Tests: `tests/cogs/test_history.py`, `tests/cogs/test_calls.py`,
+`tests/cogs/test_guilds.py`, `tests/web/test_mine.py`.
 """
 
 from __future__ import annotations
@@ -42,12 +41,12 @@ class MyTurnsCog(commands.Cog):
 
     @app_commands.command(name="myturns", description=t("cmd-myturns"))
     async def myturns(self, interaction: discord.Interaction) -> None:
-        """Show the tables that wait for the person."""
+        """Show the tables that wait for the user."""
         request = await Request.of(interaction)
         await request.show(await self._page(request, 0), lasting=True)
 
     async def on_turns(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button that turns the page; the page shows the current state."""
+        """Handle a button for another page, which shows the current state."""
         (page,) = numbers(args, 1)
         await request.show(await self._page(request, page), lasting=True)
 
@@ -67,21 +66,21 @@ class MyTurnsCog(commands.Cog):
         return Screen((title, "\n".join(lines)), rows=rows)
 
     async def _browser(self, request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
-        """Return the button to these tables' pages in the browser, if there are any."""
+        """Return the menu of these tables' web pages, if the bot has web pages."""
         if self.context.web_url is None:
             return ()
         tables = [await self.context.host.tables.get(turn.table_id) for turn in turns]
         return web_menu(tables, request.words)
 
     async def _turns(self, user_id: int) -> tuple[list[Turn], Mapping[int, datetime]]:
-        """Return the turns and their deadlines, the most urgent first."""
+        """Return the user's turns and their deadlines, most urgent first."""
         turns = await self.context.host.analysis.history.turns(user_id)
         until = await self.context.host.absence.until(user_id)
         turns.sort(key=lambda turn: urgency(until.get(turn.table_id), turn.since))
         return turns, until
 
     async def _line(self, request: Request, turn: Turn, until: datetime | None) -> str:
-        """Return a table as a link to its buttons, its question, and the times."""
+        """Return a table's line: a link to its buttons, the question, and the times."""
         position = await self.context.host.tables.position(turn.table_id)
         words = request.words.with_names(position.table.names)
         title = words("table-title", game=words(f"{turn.game}-title"), table=turn.table_id)
@@ -96,7 +95,7 @@ class MyTurnsCog(commands.Cog):
 
 
 def _play_buttons(request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
-    """Return one button per table, which opens its decision in private."""
+    """Return one button per table, which opens its decision in a private panel."""
     return button_rows(
         tuple(
             Button(
@@ -110,7 +109,7 @@ def _play_buttons(request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
 def _turn_pages(
     request: Request, pages: Sequence[Sequence[Turn]], page: int
 ) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons to the pages before and after."""
+    """Return the buttons for the previous and the next page."""
     buttons = [
         Button(f"turns:{other}", request.words(key), emoji)
         for other, key, emoji in (

@@ -1,4 +1,4 @@
-"""`/note`: a person's private note at a table.
+"""`/note`: a user's private note at a table.
 
 Texts: `people.ftl`, `table.ftl`. Tests: `tests/cogs/test_people.py`.
 """
@@ -35,7 +35,7 @@ class NoteCog(commands.Cog):
         clear: bool = False,
         table: str | None = None,
     ) -> None:
-        """Show the person's note at a table; add a line to it, or replace it."""
+        """Show the user's note at a table, after adding a line to it or clearing it."""
         request = await Request.of(interaction)
         found = await find(request, table, ("running", "lobby", "over", "abandoned"))
         if clear:

@@ -1,4 +1,4 @@
-"""Any move of any game: `/play`, and the buttons, menus and panels of decisions.
+"""`/play`, which makes any move in any game, and the buttons, menus and panels of decisions.
 
 Texts: `panels.ftl`, `table.ftl`. Tests: `tests/cogs/test_commands.py`,
 `tests/cogs/test_questions.py`.
@@ -47,7 +47,7 @@ MOST_TYPING = 200
 
 
 async def accept(request: Request, table: Table, text: str, version: int | None = None) -> None:
-    """Play a typed move, or a batch, and answer it; in a draft, add it there."""
+    """Play a typed move, or a batch, and confirm it; in a draft, add it to the draft."""
     tables, drafts = request.context.host.tables, request.context.host.analysis.drafts
     if request.draft is not None:
         work = drafts.add(table.id, request.user_id, text, request.draft.mark)
@@ -58,7 +58,7 @@ async def accept(request: Request, table: Table, text: str, version: int | None 
 
 
 async def position_for(request: Request, table_id: int) -> Position:
-    """Return the position the person decides in: the table's current one, or that of their draft.
+    """Return the position in which the user decides: the table's, or that of their draft.
 
     Raises UnknownTable, WrongStatus, StalePrompt.
     """
@@ -71,7 +71,7 @@ async def position_for(request: Request, table_id: int) -> Position:
 
 
 async def show_draft(request: Request, draft: Draft, *first: str) -> None:
-    """Show a person's draft, in words and as a picture."""
+    """Show a user's draft, as text and as a picture."""
     screen = draft_panel(draft, request.context, request.words, *first)
     look = look_of(draft.start.table, request.words, request.preferences)
     pictures = await request.drawn(of_draft(draft, look))
@@ -79,7 +79,7 @@ async def show_draft(request: Request, draft: Draft, *first: str) -> None:
 
 
 async def answer(request: Request, played: Played) -> None:
-    """Confirm the move, and offer to take it back while that may be possible."""
+    """Confirm a move, and offer to take it back while that may be possible."""
     request.moved = True
     screen = await result(request, played.position, "done-move", move_text(request, played))
     rows, table = screen.rows, played.position.table
@@ -90,9 +90,9 @@ async def answer(request: Request, played: Played) -> None:
 
 
 async def result(request: Request, position: Position, key: str, move: str) -> Screen:
-    """Return the confirmation, with the person's next question if the public post does not ask it.
+    """Return the confirmation, with the user's next question if the public post does not ask it.
 
-    The public post does not if the decision is made in panels, or if the post cannot be sent.
+    The post does not ask it if the decision is made in panels, or if the post cannot be sent.
     """
     done = request.words(key, move=move)
     asked = position.user_decision(request.user_id) is not None
@@ -107,8 +107,8 @@ async def result(request: Request, position: Position, key: str, move: str) -> S
 async def with_board(request: Request, position: Position, screen: Screen) -> Screen:
     """Return a panel with a picture of the question if no post shows it.
 
-    That applies to decisions made by several players at once, step by step, or on facts that no
-    other player may see. If there is no room to draw the picture, the person gets the words alone.
+    That applies to decisions made by several players at once, made step by step, or based on facts
+    that no other player may see. If the picture cannot be drawn, the panel has only text.
     """
     decision, info = position.user_decision(request.user_id), position.rules.info
     if decision is None or decision.kind not in info.atoms | info.secret:
@@ -122,7 +122,7 @@ async def with_board(request: Request, position: Position, screen: Screen) -> Sc
 async def with_step(
     request: Request, prompt: Prompt, depth: int, index: int, screen: Screen
 ) -> Screen:
-    """Return the panel of a step with a picture of what is left to choose from."""
+    """Return the panel of a step with a picture of the remaining choices."""
     table = prompt.position.table
     look = look_of(table, request.words, request.preferences)
     about = decision_at(prompt, depth, index)
@@ -131,7 +131,7 @@ async def with_step(
 
 
 def move_text(request: Request, played: Played) -> str:
-    """Return the effects of a move in sentences, or its label if the effects come later."""
+    """Return the effects of a move as sentences, or its label if there are none yet."""
     renderer = request.context.renderer(played.position.table.game)
     return made(played, request.user_id, renderer, request.words)
 
@@ -147,7 +147,7 @@ def taken_back(request: Request, undone: Played) -> str:
 
 
 class PlayCog(commands.Cog):
-    """The `/play` command and the clicks on moves, the same in every game."""
+    """The `/play` command, and clicks on moves in every game."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
@@ -174,7 +174,7 @@ class PlayCog(commands.Cog):
     async def play(
         self, interaction: discord.Interaction, move: str, table: str | None = None
     ) -> None:
-        """Play any legal move, given by notation or by its label."""
+        """Play any legal move, given by its notation or its label."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         await accept(request, found, await self._notation(request, found, move))
@@ -192,34 +192,34 @@ class PlayCog(commands.Cog):
     play.autocomplete("table")(tables_typed)
 
     async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button of a decision."""
+        """Handle a button that makes a move."""
         request.table_id, version, index = numbers(args, 3)
         await self._press(request, request.table_id, version, index)
 
     async def on_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle a menu of a decision."""
+        """Handle a menu of moves."""
         request.table_id, version, _page = numbers(args, 3)
         (index,) = numbers(":".join(values), 1)
         await self._press(request, request.table_id, version, index)
 
     async def on_step(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button of a step."""
+        """Handle a button that selects a step."""
         request.table_id, version, depth, index = numbers(args, 4)
         await self._step(request, request.table_id, version, depth, index)
 
     async def on_step_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle a menu of a step."""
+        """Handle a menu that selects a step."""
         request.table_id, version, depth, _page = numbers(args, 4)
         (index,) = numbers(":".join(values), 1)
         await self._step(request, request.table_id, version, depth, index)
 
     async def on_now(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button of the move that is offered first."""
+        """Handle the button for the move that is offered first, without drafting it."""
         request.table_id, version, index = numbers(args, 3)
         await self._press(request, request.table_id, version, index, drafted=False)
 
     async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Show a part of a list of choices too long for one message."""
+        """Show a part of a list of choices that is too long for one message."""
         request.table_id, version, depth, index, _page = numbers(args, 5)
         first, end = numbers(":".join(values).replace(".", ":"), 2)
         prompt = await self._asked(request, request.table_id, version)
@@ -230,7 +230,7 @@ class PlayCog(commands.Cog):
         await request.show(in_draft(screen, request.draft))
 
     async def on_panel(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Open the private panel in its current state, whatever version was clicked."""
+        """Open the private panel in its current state, whichever version was clicked."""
         request.table_id, _version = numbers(args, 2)
         position = await self.tables.position(request.table_id)
         if position.table.chair_of(request.user_id) is None:
@@ -246,7 +246,7 @@ class PlayCog(commands.Cog):
         await request.show(await with_board(request, position, screen))
 
     async def on_undo(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Take back the move that the reply reported, or offer to ask the other players."""
+        """Take back the move that a reply confirmed, or offer to ask the other players."""
         request.table_id, stamp = numbers(args, 2)
         table = await self.tables.get(request.table_id)
         entries = await self.tables.standing(table.id, table.version)
@@ -262,7 +262,7 @@ class PlayCog(commands.Cog):
         )
 
     async def _with_orders(self, request: Request, position: Position, first: str) -> Screen:
-        """Return the panel with the person's standing orders and the button that opens them."""
+        """Return the panel with the user's standing orders and the button that opens them."""
         table, words = position.table, request.words
         screen = panel(position, request.user_id, self.context, words, first)
         orders = self.context.host.automation.orders
@@ -275,7 +275,7 @@ class PlayCog(commands.Cog):
         return replace(screen, texts=(*screen.texts, armed), rows=rows)
 
     async def _drafted(self, request: Request, position: Position) -> Draft | None:
-        """Return the person's draft, None = there is none. Raises DraftGone."""
+        """Return the user's draft, or None if there is none. Raises DraftGone."""
         table = position.table
         if not position.rules.info.drafted or table.status != "running" or table.left_at:
             return None
@@ -284,7 +284,7 @@ class PlayCog(commands.Cog):
     async def _step(
         self, request: Request, table_id: int, version: int, depth: int, index: int
     ) -> None:
-        """Offer the next step in private, or make the move if only one is left."""
+        """Offer the next step in a private panel, or make the move if only one is left."""
         prompt = await self._asked(request, table_id, version)
         if not prompt.stepped or index >= len(prompt.decision.moves):
             raise StalePrompt
@@ -296,7 +296,7 @@ class PlayCog(commands.Cog):
             await request.show(in_draft(screen, request.draft))
 
     async def _asked(self, request: Request, table_id: int, version: int) -> Prompt:
-        """Return the prompt of the person's decision, if it was asked at this version.
+        """Return the prompt for the user's decision if it was asked at this version.
 
         Raises NotSeated, StalePrompt.
         """
@@ -311,7 +311,7 @@ class PlayCog(commands.Cog):
     async def _press(
         self, request: Request, table_id: int, version: int, index: int, drafted: bool = True
     ) -> None:
-        """Make a move, or draft it if the person drafts or (`drafted`) such moves are drafted."""
+        """Make a move, or draft it if a draft is open, or if `drafted` and the game demands it."""
         drafts, draft, user_id = self.context.host.analysis.drafts, request.draft, request.user_id
         if draft is not None:
             adding = drafts.add_index(table_id, user_id, index, draft.mark)
@@ -326,7 +326,7 @@ class PlayCog(commands.Cog):
         await answer(request, await self._played(request, work))
 
     async def _played(self, request: Request, work: Awaitable[Played]) -> Played:
-        """Make a move; if the live post was clicked, take off its outdated buttons."""
+        """Make a move; if the live post was clicked, remove its outdated buttons."""
         post = request.interaction.message
         if post is None or request.in_panel:
             return await request.patiently(work)
@@ -337,7 +337,7 @@ class PlayCog(commands.Cog):
         return played
 
     async def _draft_first(self, request: Request, table_id: int, version: int, index: int) -> str:
-        """Return the notation of a move that is drafted before it is made, "" = it is made."""
+        """Return the notation of a move that must be drafted first, or ""."""
         position = await self.tables.position(table_id)
         decision, info = position.user_decision(request.user_id), position.rules.info
         if decision is None or decision.kind not in info.drafted or not info.draft_first:
@@ -348,7 +348,7 @@ class PlayCog(commands.Cog):
         return text if text.startswith(info.draft_first) else ""
 
     async def _typed(self, request: Request, table: Table) -> Prompt | None:
-        """Return the person's prompt, the same one as long as the table does not change."""
+        """Return the user's prompt, the same object as long as the table does not change."""
         prompt, known = await self._prompt(request, table), self._typing.get(request.user_id)
         if prompt is None or (known is not None and _is_same(known, prompt)):
             return prompt and known
@@ -362,7 +362,7 @@ class PlayCog(commands.Cog):
         return prompt_of(position, request.user_id, self.context, request.words)
 
     async def _notation(self, request: Request, table: Table, typed: str) -> str:
-        """Return the notation of the only move with that label, else the typed words."""
+        """Return the notation of the only move with the typed label, or else the typed text."""
         wanted, prompt = typed.strip().casefold(), await self._prompt(request, table)
         if prompt is None or wanted in map(prompt.notation, prompt.order):
             return typed

@@ -1,6 +1,6 @@
-"""`/privacy`: the data stored about a person, a file with all of it, and its erasure.
+"""`/privacy`: the data stored about a user, a file with all of it, and its erasure.
 
-The custom_id: `privacy-erase:<person>`, the button that erases the person who asked for it.
+The button that erases the user who asked for it has the custom_id `privacy-erase:<person>`.
 
 Texts: `privacy.ftl`. Tests: `tests/cogs/test_privacy.py`.
 """
@@ -25,7 +25,7 @@ FILE = "boardgames-{}.json"
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("cmd-privacy")):
-    """The `/privacy` commands: data stored about a person."""
+    """The `/privacy` commands, for the data stored about a user."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -34,7 +34,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
 
     @app_commands.command(name="show", description=t("cmd-privacy-show"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Show the stored data, its purpose and how long it is kept."""
+        """Show which data is stored, for which purpose, and for how long."""
         request = await Request.of(interaction)
         rows = await request.patiently(self.privacy.stored(request.user_id))
         texts = (_account(rows, request.words), request.words("privacy-backups"))
@@ -42,7 +42,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
 
     @app_commands.command(name="export", description=t("cmd-privacy-export"))
     async def export(self, interaction: discord.Interaction) -> None:
-        """Send everything as one private file."""
+        """Send all data as one private file."""
         request = await Request.of(interaction)
         data = await request.patiently(self.privacy.export(request.user_id))
         if len(data) > LARGEST_FILE:
@@ -55,7 +55,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
 
     @app_commands.command(name="erase", description=t("cmd-privacy-erase"))
     async def erase(self, interaction: discord.Interaction) -> None:
-        """Ask whether to erase everything."""
+        """Ask for confirmation before erasing all data."""
         request = await Request.of(interaction)
         words = request.words
         button = Button(
@@ -64,7 +64,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
         await request.show(Screen((words("privacy-sure"),), rows=((button,),)), lasting=True)
 
     async def on_erase(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Erase the person who asked for it; a custom_id made for another person is refused."""
+        """Erase the user who asked for it; refuse a custom_id made for another user."""
         if args != str(request.user_id):
             raise StalePrompt
         words = request.words
@@ -78,7 +78,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
             await self._show_cards(erased)
 
     async def _show_cards(self, erased: Erased) -> None:
-        """Refresh the cards on which the person still has a place."""
+        """Update the cards on which the user still has a place."""
         host = self.bot.context.host
         for table_id in erased.lobbies:
             await self.bot.sender.show_card(await host.tables.get(table_id))
@@ -88,7 +88,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
 
 
 def _account(rows: dict[Topic, int], words: Words) -> str:
-    """Return every topic with the number of entries about the person."""
+    """Return every topic with the number of entries about the user."""
     lines = [f"## {words('privacy-title')}", words("privacy-intro", rows=sum(rows.values()))]
     lines += [f"- {words(f'privacy-{one.value}', rows=rows.get(one, 0))}" for one in Topic]
     return "\n".join(lines)

@@ -1,7 +1,7 @@
-"""`/propose`: decisions that a table makes together, with their posts and buttons.
+"""`/propose`: decisions that the players make together, with their posts and buttons.
 
-The custom_ids: `vote:<proposal>:<number of the answer>` and `askback:<table>`, which proposes to
-take the person's own last move back.
+The custom_ids: `vote:<proposal>:<number of the answer>`, and `askback:<table>`, which proposes to
+take back the user's own last move.
 
 Texts: `proposals.ftl`, `table.ftl`, `help.ftl`. Tests: `tests/cogs/test_proposals.py`,
 `tests/cogs/test_absence.py`, `tests/cogs/test_takebacks.py`.
@@ -57,7 +57,7 @@ _OUTCOMES = {
 
 
 def question(proposal: Proposal, details: str, words: Words) -> Screen:
-    """Return the public message that asks the players, with the votes so far."""
+    """Return the public message that asks the players to vote, with the votes so far."""
     until = int(proposal.due_at.timestamp())
     closing = words("proposal-until", until=f"<t:{until}:f> (<t:{until}:R>)")
     voices = " · ".join(f"{MARKS[voice.agrees]} {escaped(voice.name)}" for voice in proposal.voices)
@@ -74,7 +74,7 @@ def question(proposal: Proposal, details: str, words: Words) -> Screen:
 
 
 def verdict(proposal: Proposal, words: Words) -> Screen:
-    """Return the public message with the outcome of a proposal."""
+    """Return the public message on the outcome of a proposal."""
     outcome = proposal.outcome or ""
     return Screen((f"{_OUTCOMES[outcome]} {decided(proposal, words)}",))
 
@@ -84,7 +84,7 @@ async def _details(context: Context, proposal: Proposal, words: Words) -> str:
 
 
 async def propose(request: Request, table: Table, kind: str, **data: str | int) -> None:
-    """Make a proposal in a person's name and answer it."""
+    """Make a proposal on behalf of a user, and confirm it."""
     proposals = request.context.host.proposals
     work = proposals.propose(table.id, request.user_id, kind, **data)
     proposal = await request.patiently(work)
@@ -92,28 +92,28 @@ async def propose(request: Request, table: Table, kind: str, **data: str | int) 
 
 
 def ask_instead(request: Request, table: Table, error: NothingToTakeBack) -> Screen:
-    """Return why a move cannot simply be taken back, and what the person can do instead."""
+    """Return a screen on why a move cannot be taken back freely, and an alternative."""
     button = Button(f"askback:{table.id}", request.words("button-ask-back"), "⚖️", "main")
     rows = () if error.args_.get("reason") == "nothing" else ((button,),)
     return Screen((sentence(error, request.words),), rows=rows)
 
 
 def _take_back_instead(request: Request, table: Table, version: int) -> Screen:
-    """Return that the person's last move can be taken back without asking, with its button."""
+    """Return a screen with a button to take back the user's last move without asking."""
     label = request.words("button-takeback")
     rows = ((Button(f"undo:{table.id}:{table.stamp(version)}", label, "↩️", "main"),),)
     return Screen((request.words("instead-takeback"),), rows=rows)
 
 
 def _abandon_instead(request: Request, table: Table) -> Screen:
-    """Return who can end a lobby, and how others leave it."""
+    """Return a screen on who can end a lobby, and how others can leave it."""
     owner = table.owner_id == request.user_id
     text = request.words("instead-abandon", owner="yes" if owner else "no")
     return Screen((f"**{title(table, request.words)}**\n{text}",))
 
 
 class ThreadAnnouncer:
-    """Posts proposals in the threads of their tables."""
+    """Announcer that posts proposals in the threads of their tables."""
 
     def __init__(self, bot: Client) -> None:
         self._context = bot.context
@@ -122,7 +122,7 @@ class ThreadAnnouncer:
         self._client = bot
 
     async def ask(self, proposal: Proposal) -> int | None:
-        """Post the question, notifying the people it asks. Raises PublishFailed."""
+        """Post the question, notifying the people whom it asks. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         screen = question(proposal, await _details(self._context, proposal, words), words)
         nonce, table_id = _question_nonce(proposal), proposal.table.id
@@ -136,7 +136,7 @@ class ThreadAnnouncer:
         return message_id
 
     async def answer(self, proposal: Proposal) -> None:
-        """Post the outcome, and take the buttons off the question. Raises PublishFailed."""
+        """Post the outcome, and remove the buttons from the question. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         place_id = await self._place(proposal)
         table_id = proposal.table.id
@@ -148,14 +148,14 @@ class ThreadAnnouncer:
             await self._context.host.posting.outbox.retire(proposal.table.id, place_id, asked)
 
     def show(self, proposal: Proposal) -> None:
-        """Show the votes so far on the question, as the click that a vote replaces would."""
+        """Update the votes on the question soon; a newer update replaces a pending one."""
         if proposal.message_id is not None and proposal.outcome is None:
             edit = partial(self._edit, proposal.id, proposal.message_id)
             self._client.cards.edit_soon(proposal.message_id, edit)
 
     @calls_as(Priority.EDIT)
     async def _edit(self, number: int, message_id: int) -> None:
-        """Edit a question that is still open. Raises Decided, and discord's errors."""
+        """Edit a question that is still open. Raises Decided, and the errors of discord.py."""
         proposals = self._context.host.proposals
         proposal = await proposals.get(number)
         if proposal.outcome is not None:
@@ -167,11 +167,11 @@ class ThreadAnnouncer:
         self._context.messages.pop(message_id, None)
         await message.edit(view=layout(screen, _mark(proposal)))
         if (await proposals.get(number)).outcome is not None:
-            # It was decided meanwhile: its buttons may have been taken off, and are back now.
+            # It was decided meanwhile, and this edit may have restored its removed buttons.
             await self._context.host.posting.outbox.retire(proposal.table.id, place_id, message_id)
 
     async def _forgotten(self, proposal: Proposal, place_id: int) -> int | None:
-        """Return the message of a question whose sending was never confirmed.
+        """Return the message of a question whose sending was never confirmed, or None.
 
         Raises PublishFailed.
         """
@@ -189,9 +189,9 @@ class ThreadAnnouncer:
 def proposing(
     name: str, *options: str, **described: str
 ) -> Callable[[Any], app_commands.Command[ProposalsCog, ..., None]]:
-    """Make a method a subcommand that takes these options and a table.
+    """Return a decorator for a subcommand of `/propose` with these options and a table.
 
-    `described` gives an option a text of another name if its own means something else.
+    `described` maps an option to a text with a different name, if its own has another meaning.
     """
     keys = {option: option for option in options} | described
     about = {option: t(f"arg-propose-{key}") for option, key in keys.items()}
@@ -238,7 +238,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     async def takeback(
         self, interaction: discord.Interaction, move: int | None = None, table: str | None = None
     ) -> None:
-        """Propose to take back a move and all later ones, by default the person's own last one."""
+        """Propose to take back a move and all later ones, by default the user's own last move."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         free = await self.tables.free_takeback(found.id, request.user_id)
@@ -252,7 +252,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     async def moves_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[int]]:
-        """Suggest the newest moves that stand."""
+        """Suggest the newest moves that have not been taken back."""
         request, table = await typed(interaction, LIVE)
         if table is None:
             return []
@@ -301,14 +301,14 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
 
     @proposing("end")
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Propose to end the game with the scores as they are."""
+        """Propose to end the game with the current scores."""
         await self._simple(interaction, "end", table)
 
     @proposing("pace", "pace")
     async def pace(
         self, interaction: discord.Interaction, pace: str, table: str | None = None
     ) -> None:
-        """Propose another pace."""
+        """Propose a different pace."""
         request = await Request.of(interaction)
         await propose(request, await find(request, table, LIVE), "pace", pace=pace)
 
@@ -340,7 +340,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         choice: str,
         table: str | None = None,
     ) -> None:
-        """Propose another choice of an option before the game begins."""
+        """Propose a different choice for an option before the game begins."""
         request = await Request.of(interaction)
         found = await find(request, table, LOBBY)
         await propose(request, found, "option", option=option, choice=choice)
@@ -361,7 +361,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     option.autocomplete("choice")(choices_typed)
 
     async def on_vote(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button of a proposal: vote yes or no, or withdraw it."""
+        """Handle a button of a proposal: vote yes or no, or withdraw the proposal."""
         number, answer = numbers(args, 2)
         if answer >= len(ANSWERS):
             raise StalePrompt
@@ -372,14 +372,14 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         await self._show(request, await request.patiently(work))
 
     async def on_ask_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Propose to take back the person's own last move, after a direct attempt was refused."""
+        """Propose to take back the user's own last move, after a direct attempt was refused."""
         (request.table_id,) = numbers(args, 1)
         table = await self.tables.get(request.table_id)
         version = await self._own_last(request, table) - 1
         await propose(request, table, "takeback", version=version)
 
     async def _show(self, request: Request, proposal: Proposal) -> None:
-        """Show the new vote on the question; the outcome gets a post of its own."""
+        """Show the new vote on the question; the outcome is posted separately."""
         if request.interaction.response.is_done():
             await request.say("done-vote")
         elif proposal.outcome is None:
@@ -397,7 +397,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         return self.context.rules(table.game).info.options
 
     async def _own_last(self, request: Request, table: Table) -> int:
-        """Return the version of the person's newest move. Raises NothingToTakeBack."""
+        """Return the version of the user's newest move. Raises NothingToTakeBack."""
         version = await own_last(self.tables, table, request.user_id)
         if version is None:
             raise NothingToTakeBack(reason="nothing")
@@ -405,7 +405,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
 
 
 def _mark(proposal: Proposal) -> int:
-    """Return the mark by which the question's post is found again."""
+    """Return the mark by which the question's post can be found again."""
     return Post(Screen(), (), _question_nonce(proposal)).mark
 
 

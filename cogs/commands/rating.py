@@ -1,4 +1,4 @@
-"""`/rating`: ratings of the people on a server, and the tables that led to them.
+"""`/rating`: the ratings of a server's people, and the tables that led to them.
 
 Texts: `rating.ftl`, `table.ftl`. Tests: `tests/cogs/test_ratings.py`.
 """
@@ -51,7 +51,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         game: str | None = None,
         player: discord.User | None = None,
     ) -> None:
-        """Show all people's ratings, or all ratings of one player."""
+        """Show the ratings of all people, or all ratings of one player."""
         request = await Request.of(interaction)
         guild_id, words = interaction.guild_id or 0, request.words
         if player is not None:
@@ -80,7 +80,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         game: str | None = None,
         player: discord.User | None = None,
     ) -> None:
-        """Show the changes of a rating: by the last tables, or of all players at one table."""
+        """Show the rating changes by a player's last tables, or of all players at one table."""
         request, scope = await Request.of(interaction), self._scope(game)
         if table is not None:
             found = await self.ratings.at_table(
@@ -106,7 +106,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
     forecast.autocomplete("table")(tables_typed)
 
     async def _seen(self, request: Request, table_id: int) -> int:
-        """Return the number of a table of this server that the person may see.
+        """Return the number of a table on this server that the user may see.
 
         Raises UnknownTable.
         """
@@ -125,7 +125,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
 
     def _scope(self, game: str | None) -> str:
-        """Return the game whose ratings are asked for. Raises UnknownGame."""
+        """Return the game whose ratings are requested. Raises UnknownGame."""
         return ALL_GAMES if game is None else self.context.rules(game).info.key
 
 

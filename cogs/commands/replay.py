@@ -1,4 +1,4 @@
-"""`/replay`: a game, or some rounds of it, as a film: table and boards in turn.
+"""`/replay`: a film of a game, or of some rounds, showing table and boards in turn.
 
 Texts: `replay.ftl`, `table.ftl`. Tests: `tests/cogs/test_replay.py`.
 """
@@ -36,13 +36,13 @@ PROGRESS = 10
 
 
 class NoSuchRounds(HostError):
-    """No phase of these rounds has been played (`newest` = the current round)."""
+    """No phase of these rounds has been played yet (`newest` = the current round)."""
 
     code = "no-such-rounds"
 
 
 class ReplayTooLong(HostError):
-    """The film is too large, however many pictures are left out."""
+    """The film is too large, even if many pictures are omitted."""
 
     code = "replay-too-long"
 
@@ -74,7 +74,7 @@ class ReplayCog(commands.Cog):
         last: RoundNumber = MOST_ROUNDS,
         public: bool = False,
     ) -> None:
-        """Show how a game went, one picture per phase."""
+        """Show the course of a game, with one picture per phase."""
         request = await Request.of(interaction)
         found = await find(request, table, (*SHOWN, "lobby"))
         position = await self.tables.position(found.id)
@@ -88,7 +88,7 @@ class ReplayCog(commands.Cog):
     replay.autocomplete("table")(tables_typed)
 
     async def _show(self, request: Request, now: Position, rounds: _Rounds, public: bool) -> None:
-        """Make the film and answer with it."""
+        """Make the film, and answer with it."""
         table = now.table
         words = Words(table.language, table.names) if public else request.words
         look = look_of(table, words, None if public else request.preferences)
@@ -105,7 +105,7 @@ class ReplayCog(commands.Cog):
     async def _pictures(
         self, request: Request, now: Position, rounds: _Rounds, look: Look
     ) -> list[Picture]:
-        """Draw one picture after the other, and report the progress now and then."""
+        """Draw one picture after another, and report the progress now and then."""
         pictures: list[Picture] = []
         async for job in self._frames(request, now, rounds, look):
             drawn = await self.context.draw_pool.draw_patiently(self.context.drawer, [job])
@@ -120,7 +120,7 @@ class ReplayCog(commands.Cog):
     async def _frames(
         self, request: Request, now: Position, rounds: _Rounds, look: Look
     ) -> AsyncIterator[Job]:
-        """Yield the frames, each once the next view has come: only the last one stands still."""
+        """Yield the frames, each once the next view is known, since the last one is special."""
         views: list[View] = []
 
         def frame(last: bool) -> Job:
@@ -137,7 +137,7 @@ class ReplayCog(commands.Cog):
             yield frame(last=True)
 
     async def _views(self, now: Position, seat: int | None, rounds: _Rounds) -> AsyncIterator[View]:
-        """Yield the beginning of the rounds, then the result of each of their phases."""
+        """Yield the position at the start of the rounds, then after each of their phases."""
         before: View | None = None
         begun = False
         async for position in self.tables.phases(now.table.id):
@@ -158,7 +158,7 @@ class ReplayCog(commands.Cog):
 
 
 def _seat(request: Request, position: Position) -> int | None:
-    """Return the seat whose view the film shows: while a game runs, only public facts."""
+    """Return the seat whose view the film shows; while a game is running, it is public."""
     chair = position.table.chair_of(request.user_id)
     return chair.seat if chair is not None and position.table.status == "over" else None
 

@@ -1,6 +1,6 @@
 """`/rescue`: what admins may do for a table whose players do not respond.
 
-Every rescue is logged and announced at the table.
+Every rescue is logged, and announced at the table.
 
 Texts: `absence.ftl`, `table.ftl`, `house_bots.ftl`. Tests: `tests/cogs/test_absence.py`.
 """
@@ -62,7 +62,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     async def house_bot(
         self, interaction: discord.Interaction, seat: str, table: str | None = None
     ) -> None:
-        """Hand a player's seat to a house bot until they are back."""
+        """Hand a player's seat to a house bot until the player returns."""
         request, found = await _managed(interaction, table)
         number = seat_of(found, seat)
         if number is None:
@@ -74,27 +74,27 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     async def seats_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the players who play themselves."""
+        """Suggest the table's players who are not replaced by a house bot."""
         return await suggest_people(interaction, current)
 
     @app_commands.command(name="end", description=t("cmd-rescue-end"))
     @app_commands.describe(table=t("arg-table"))
     @app_commands.autocomplete(table=tables_typed)
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """End a table without a result; for a week its players may resume it."""
+        """End a table without a result; its players may resume it within a week."""
         request, found = await _managed(interaction, table)
         await request.patiently(self.absence.end(found.id, request.person))
         await _done(request, found, "end")
 
 
 async def _managed(interaction: discord.Interaction, named: str | None) -> tuple[Request, Table]:
-    """Return a running table of this server, if the person may manage the server.
+    """Return a running table of this server if the user may manage the server.
 
-    The organisers of a league manage its tables. Raises NotAdmin, LeagueDecides, UnknownTable,
-    NoTable, WhichTable.
+    A league's tables are managed by its organisers instead. Raises NotAdmin, LeagueDecides,
+    UnknownTable, NoTable, WhichTable.
     """
     request = await Request.of(interaction)
-    # Discord lets a server hand the command to others, so the permission is checked.
+    # Servers can allow others to use the command, so the permission is checked here.
     if not interaction.permissions.manage_guild:
         raise NotAdmin
     table = await find(request, named, LIVE)

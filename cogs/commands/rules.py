@@ -1,9 +1,9 @@
 """`/rules` and `/why`, for every game that has a guide.
 
-* `/rules`            what matters for the reader's decision, else all titles
-* `/rules building:`  a thing's card and its text
-* `/rules search:`    entries that fit the words best, those that matter now first
-* `/why move:`        the rules against a move, or its costs and effects
+* `/rules`: what matters for the reader's decision, or else all titles
+* `/rules building:`: a thing's card and its text
+* `/rules search:`: entries that match the words best, those that matter now first
+* `/why move:`: the rules against a move, or its costs and effects
 
 Texts: `rules.ftl`, `table.ftl`. Tests: `tests/cogs/test_rules.py`.
 """
@@ -52,20 +52,20 @@ class NoRules(HostError):
 
 
 class NothingFound(HostError):
-    """A search of the rules without a result for the words (`text`)."""
+    """A search of the rules has found nothing for the words (`text`)."""
 
     code = "rules-not-found"
 
 
 class Reading(NamedTuple):
-    """A game's rulebook, and what matters to the reader at their table of that game."""
+    """A game's rulebook, and what matters to the reader at their table, if they have one."""
 
     book: Rulebook
     now: Now | None = None
 
 
 class Inquiry(NamedTuple):
-    """A person's seat at the table that a question is about."""
+    """The user's seat at the table that a question is about."""
 
     position: Position
     guide: Guide
@@ -73,7 +73,7 @@ class Inquiry(NamedTuple):
 
 
 class RulesCog(commands.Cog):
-    """The commands `/rules` and `/why`."""
+    """The `/rules` and `/why` commands."""
 
     def __init__(self, context: Context, tables: Tables) -> None:
         self.context = context
@@ -90,7 +90,7 @@ class RulesCog(commands.Cog):
         search: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Show a thing, search results, or what matters now."""
+        """Show a thing, or search results, or what matters now."""
         request = await Request.of(interaction)
         named = await find(request, table, LIVE) if table else (await typed(interaction, LIVE))[1]
         readings = await self._readings(request, named)
@@ -116,7 +116,7 @@ class RulesCog(commands.Cog):
     async def why(
         self, interaction: discord.Interaction, move: str, table: str | None = None
     ) -> None:
-        """Explain a move at the person's table."""
+        """Explain a move at the user's table."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         inquiry = await self._inquiry(request, found)
@@ -147,7 +147,7 @@ class RulesCog(commands.Cog):
     why.autocomplete("table")(tables_typed)
 
     async def _readings(self, request: Request, table: Table | None) -> Sequence[Reading]:
-        """Return the rules of the table's game; without a table those of every game."""
+        """Return the rules of the table's game, or without a table, those of every game."""
         games = self.context.games
         if table is None:
             return [Reading(game.guide.rulebook) for game in games.values() if game.guide]
@@ -157,7 +157,7 @@ class RulesCog(commands.Cog):
         return [Reading(inquiry.guide.rulebook, inquiry.guide.now(inquiry.asked))]
 
     async def _inquiry(self, request: Request, table: Table) -> Inquiry:
-        """Return the seat and question that the person may ask about. Raises NoRules, NotSeated."""
+        """Return the seat and decision that the user may ask about. Raises NoRules, NotSeated."""
         guide = _guide(self.context.games[table.game])
         position = await self.tables.position(table.id)
         chair = position.table.chair_of(request.user_id)
@@ -170,7 +170,7 @@ class RulesCog(commands.Cog):
     async def _show(
         self, request: Request, readings: Sequence[Reading], found: Sequence[Entry], text: str
     ) -> None:
-        """Answer with entries in full, the card of the first one, and the names of the others."""
+        """Answer with the first entries in full, the first one's card, and more entries' names."""
         now = next((reading.now for reading in readings if reading.now), None)
         if not found:
             raise NothingFound(text=limits.clip(text, 80))
@@ -182,7 +182,7 @@ class RulesCog(commands.Cog):
         await request.show(Screen((shown,), card), lasting=True)
 
     async def _card(self, request: Request, entry: Entry, now: Now | None) -> tuple[Picture, ...]:
-        """Return the card of a thing, none if many pictures wait to be drawn: the words suffice."""
+        """Return a thing's card, or none if too many pictures wait, since the text suffices."""
         if entry.kind is None:
             return ()
         palette = request.preferences.palette or USUAL.palette
@@ -194,7 +194,7 @@ class RulesCog(commands.Cog):
             return ()
 
     def _brings(self, inquiry: Inquiry, question: Question, words: Words) -> list[str]:
-        """Return the effects of a legal move in sentences."""
+        """Return the effects of a legal move as sentences."""
         position, seat = inquiry.position, inquiry.asked.seat
         legal = inquiry.asked.decision.moves if inquiry.asked.decision else ()
         if question.text not in map(position.rules.notate, legal):
@@ -205,14 +205,14 @@ class RulesCog(commands.Cog):
 
 
 def _guide(game: Game) -> Guide:
-    """Return the guide of a game. Raises NoRules."""
+    """Return a game's guide. Raises NoRules."""
     if game.guide is None:
         raise NoRules
     return game.guide
 
 
 def _named(readings: Sequence[Reading], text: str) -> Sequence[Entry]:
-    """Return the things that a key or a name means, best first."""
+    """Return the things that a key or a name may mean, best match first."""
     things = (one for reading in readings for one in reading.book.things)
     exact = [one for one in things if text in (one.key, f"{one.game}/{one.key}")]
     return exact or [one for reading in readings for one in reading.book.name(text)]
@@ -223,7 +223,7 @@ def _searched(readings: Sequence[Reading], text: str) -> Sequence[Entry]:
 
 
 def _things(readings: Sequence[Reading], words: Words) -> list[Entry]:
-    """Return all things by name, those that the reader owns first."""
+    """Return all things by name, with those that the reader owns first."""
 
     def rank(one: tuple[Entry, Now | None]) -> tuple[bool, str, str]:
         entry, now = one
@@ -237,7 +237,7 @@ def _things(readings: Sequence[Reading], words: Words) -> list[Entry]:
 def _choices(
     readings: Sequence[Reading], shown: Sequence[Entry], words: Words
 ) -> list[tuple[str, str]]:
-    """Return names and keys of things; if two share a name, the game is added."""
+    """Return names and keys of things; the game is added if two share a name or key."""
     things = [one for reading in readings for one in reading.book.things]
     keys = Counter(one.key for one in things)
     names = Counter(one.title(words) for one in things)
@@ -256,7 +256,7 @@ def _of_game(entry: Entry, words: Words) -> str:
 
 
 def _at_hand(readings: Sequence[Reading], words: Words) -> str:
-    """Return what matters for the current decision, else the titles of all entries."""
+    """Return what matters for the current decision, or else the titles of all entries."""
     found = [
         _brief(one, words, now)
         for book, now in readings
@@ -271,7 +271,7 @@ def _at_hand(readings: Sequence[Reading], words: Words) -> str:
 
 
 def _titles(reading: Reading, words: Words) -> list[str]:
-    """Return a game's entries by section, one per line."""
+    """Return the titles of a game's entries, with one line per section."""
     lines = [f"### {words(reading.book.entries[0].game + '-title')}"]
     for section, entries in groupby(reading.book.entries, key=lambda entry: entry.section):
         titles = ", ".join(entry.title(words) for entry in entries)
@@ -284,7 +284,7 @@ def _brief(entry: Entry, words: Words, now: Now) -> str:
 
 
 def _full(entry: Entry, words: Words, now: Now | None) -> str:
-    """Return title, text, small print and the source."""
+    """Return an entry's title, text, small print and source."""
     others = (Words(language) for language in LANGUAGES if language != words.language)
     title = " · ".join([entry.title(words), *(entry.title(other) for other in others)])
     head = f"### {title if entry.kind else entry.title(words)}"
@@ -297,7 +297,7 @@ def _index(questions: Sequence[Question]) -> Index[Question]:
 
 
 def _meant(inquiry: Inquiry, typed: str, words: Words) -> Question:
-    """Return the move that the words match best. Raises BadNotation."""
+    """Return the move that matches the typed text best. Raises BadNotation."""
     found = _fitting(inquiry, typed, words) if typed.strip() else []
     if not found:
         raise BadNotation("bad-notation", text=limits.clip(typed, 80))
@@ -305,7 +305,7 @@ def _meant(inquiry: Inquiry, typed: str, words: Words) -> Question:
 
 
 def _fitting(inquiry: Inquiry, typed: str, words: Words) -> list[Question]:
-    """Return the moves that fit the typed text: one in notation, then those listed."""
+    """Return the moves that match the typed text: one in notation, then those listed."""
     questions = inquiry.guide.questions(inquiry.asked, words)
     if not typed.strip():
         return [*questions]
@@ -315,7 +315,7 @@ def _fitting(inquiry: Inquiry, typed: str, words: Words) -> list[Question]:
 
 
 def _likeliest(questions: Sequence[Question], typed: str) -> list[Question]:
-    """Return the moves that fit: exact names, then names beginning with the text, then the rest."""
+    """Return matching moves: exact names, then names that begin with the text, then others."""
     wanted = typed.strip().casefold()
     names = {one: (one.text, plain(one.name).casefold()) for one in questions}
     exact = [one for one in questions if wanted in names[one]]

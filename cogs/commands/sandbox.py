@@ -1,15 +1,16 @@
-"""`/sandbox`: private copies of positions to try moves on, visible to their owner alone.
+"""`/sandbox`: private copies of positions to try moves on, visible only to their owner.
 
 The custom_ids, where count is the number of moves tried so far:
 
-* `trymv:<sandbox>:<count>:<index>`   make that move
-* `trysel:<sandbox>:<count>:<page>`   the same from a menu, whose values are the indices
-* `trystep:<sandbox>:<count>:<depth>:<index>`     offer the moves that share `depth` steps with it
-* `trystepsel:<sandbox>:<count>:<depth>:<page>`   the same from a menu, whose values are the indices
-* `trypart:<sandbox>:<count>:<depth>:<index>:<page>`  offer a part of very many choices, by places
-  in their order; those of earlier versions have no depth and index
-* `try:<sandbox>:<count>:<number>`    one of ACTIONS
-* `tryat:<table>:<version>:<seat>`     copy that position, as a seat saw it
+* `trymv:<sandbox>:<count>:<index>`: make that move
+* `trysel:<sandbox>:<count>:<page>`: the same by a menu, whose values are the indices
+* `trystep:<sandbox>:<count>:<depth>:<index>`: offer the moves that have the same first `depth`
+  steps
+* `trystepsel:<sandbox>:<count>:<depth>:<page>`: the same by a menu, whose values are the indices
+* `trypart:<sandbox>:<count>:<depth>:<index>:<page>`: offer a part of very many choices, given by
+  their positions in the order; those of earlier versions have no depth and index
+* `try:<sandbox>:<count>:<number>`: one of ACTIONS
+* `tryat:<table>:<version>:<seat>`: copy that position, as a seat saw it
 
 Texts: `sandbox.ftl`, `table.ftl`, `history.ftl`, `panels.ftl`. Tests: `tests/cogs/test_sandbox.py`.
 """
@@ -56,7 +57,7 @@ EVENTS_TEXT = 1200
 
 @app_commands.guild_only()
 class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("cmd-sandbox")):
-    """Commands and buttons of sandboxes."""
+    """The `/sandbox` commands, and the buttons of sandboxes."""
 
     def __init__(self, bot: Client, analysis: Analysis) -> None:
         self.context: Context = bot.context
@@ -80,7 +81,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         alone: bool = False,
         table: str | None = None,
     ) -> None:
-        """Copy the current position, or an earlier one."""
+        """Copy the current position or an earlier one."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         work = self.sandboxes.open(found.id, request.user_id, version, alone)
@@ -95,7 +96,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         interaction: discord.Interaction,
         sandbox: StoredNumber | None = None,
     ) -> None:
-        """Continue a sandbox, by default the newest."""
+        """Continue a sandbox, by default the newest one."""
         request = await Request.of(interaction)
         await self._show(request, await self._meant(request, sandbox))
 
@@ -107,7 +108,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         move: str,
         sandbox: StoredNumber | None = None,
     ) -> None:
-        """Try any legal move, in notation."""
+        """Try any legal move, given in notation."""
         request = await Request.of(interaction)
         meant = await self._meant(request, sandbox)
         work = self.sandboxes.play(request.user_id, meant.id, move)
@@ -128,7 +129,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
     async def moves_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the legal moves of the newest sandbox, or of the one named."""
+        """Suggest the legal moves of the sandbox named, or of the newest one."""
         request = await Request.of(interaction)
         named = getattr(interaction.namespace, "sandbox", None)
         found = await self.sandboxes.of(request.user_id)
@@ -144,7 +145,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
     async def sandboxes_typed(
         self, interaction: discord.Interaction, current: int | str
     ) -> list[app_commands.Choice[int]]:
-        """Suggest the person's sandboxes."""
+        """Suggest the user's sandboxes."""
         request = await Request.of(interaction)
         found = await self.sandboxes.of(request.user_id)
         return matching(
@@ -152,7 +153,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         )
 
     async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button with a move."""
+        """Handle a button that makes a move."""
         sandbox_id, count, index = numbers(args, 3)
         work = self.sandboxes.play_index(request.user_id, sandbox_id, count, index)
         await self._answer(request, sandbox_id, work)
@@ -165,19 +166,19 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         await self._answer(request, sandbox_id, work)
 
     async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Show a part of a long list of moves; a stale click shows the current state."""
+        """Show a part of a long list of moves; an outdated click shows the current state."""
         sandbox_id, count, *found = numbers(args, max(3, args.count(":") + 1))
         sandbox = await self.sandboxes.get(request.user_id, sandbox_id)
         begun = Begun.of_part(found, values)
         await self._show(request, sandbox, begun=begun if _is_at(sandbox, count) else WHOLE)
 
     async def on_step(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button of a step."""
+        """Handle a button that selects a step."""
         sandbox_id, count, depth, index = numbers(args, 4)
         await self._step(request, sandbox_id, count, Begun(depth, index))
 
     async def on_step_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle a menu of a step."""
+        """Handle a menu that selects a step."""
         sandbox_id, count, depth, _page = numbers(args, 4)
         (index,) = numbers(":".join(values), 1)
         await self._step(request, sandbox_id, count, Begun(depth, index))
@@ -216,7 +217,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
             await self._answer(request, sandbox_id, work)
 
     async def on_copy(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Copy an earlier position, in a message separate from the panel that offers it."""
+        """Copy an earlier position, in a message separate from the panel with the button."""
         table_id, version, seat = numbers(args, 3)
         found = await find(request, str(table_id), SHOWN)
         if seat >= len(found.chairs):
@@ -226,7 +227,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         await self._show(request, await request.patiently(work))
 
     async def _answer(self, request: Request, sandbox_id: int, work: Awaitable[Sandbox]) -> None:
-        """Show the result of a click; a stale click shows the sandbox in its current state."""
+        """Show the result of a click; after an outdated click, show the current sandbox."""
         try:
             sandbox = await request.patiently(work)
         except StalePrompt:
@@ -238,7 +239,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         await request.say("sandbox-closed")
 
     async def _meant(self, request: Request, number: int | None) -> Sandbox:
-        """Return the sandbox named, else the newest. Raises NoSandbox."""
+        """Return the sandbox named, or else the newest one. Raises NoSandbox."""
         if number is None:
             found = await self.sandboxes.of(request.user_id)
             number = found[-1].id if found else 0
@@ -276,7 +277,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         await request.show(screen, lasting=True)
 
     def _prompt(self, request: Request, sandbox: Sandbox) -> Prompt:
-        """Return what is asked in a sandbox."""
+        """Return the prompt for the sandbox's decision."""
         assert sandbox.decision is not None
         renderer = self.context.renderer(sandbox.position.table.game)
         return Prompt(sandbox.position, sandbox.decision.seat, renderer, request.words)
@@ -284,14 +285,14 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
     async def _step_picture(
         self, request: Request, prompt: Prompt, begun: Begun
     ) -> tuple[Picture, ...]:
-        """Return the picture of what is left to choose from."""
+        """Return a picture of the remaining choices."""
         table = prompt.position.table
         look = look_of(table, prompt.words, request.preferences)
         about = decision_at(prompt, begun.depth, begun.move)
         return await request.drawn(Job(table.game, "question", prompt.view, look, about=about))
 
     async def _board(self, request: Request, sandbox: Sandbox) -> tuple[Picture, ...]:
-        """Return a picture of the table that marks everything the tried moves have changed."""
+        """Return a picture of the table that marks all changes made by the tried moves."""
         position = sandbox.position
         table = position.table
         look = look_of(table, request.words.with_names(table.names), request.preferences)
@@ -318,7 +319,7 @@ def _place(sandbox: Sandbox) -> str:
 
 
 def _controls(sandbox: Sandbox, words: Words) -> Row:
-    """Return the buttons below the moves, without those that would do nothing."""
+    """Return the buttons below the moves, except those that would do nothing."""
     useless = {"back", "again"} if not sandbox.moves else set()
     useless |= {"bot"} if sandbox.decision is None else set()
     return tuple(

@@ -1,4 +1,4 @@
-"""`/orders`: active standing orders, and adding new ones by menu or by command.
+"""`/orders`: active standing orders, and new ones, added with menus or by command.
 
 Texts: `orders.ftl`, `table.ftl`. Tests: `tests/cogs/test_orders.py`.
 """
@@ -30,7 +30,7 @@ SCOPE = [app_commands.Choice(name=t(f"order-scope-{scope}"), value=scope) for sc
 
 
 class OrdersCog(commands.Cog):
-    """The command and the panels of standing orders."""
+    """The `/orders` command, and the panels of standing orders."""
 
     def __init__(self, bot: Client, tables: Tables, automation: Automation) -> None:
         self.context: Context = bot.context
@@ -61,7 +61,7 @@ class OrdersCog(commands.Cog):
         scope: str = "once",
         table: str | None = None,
     ) -> None:
-        """Show the active orders; if an order is given, add it first."""
+        """Show the active orders, after adding an order if one is given."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         if order is not None:
@@ -88,7 +88,7 @@ class OrdersCog(commands.Cog):
     async def preferences_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the next preferences after the typed ones."""
+        """Suggest preferences to follow those already typed."""
         request, table = await typed(interaction, LIVE)
         wish, _, decision = str(getattr(interaction.namespace, "order", "")).partition(":")
         found = None if table is None else self._book(table).wish(wish, decision)
@@ -116,19 +116,19 @@ class OrdersCog(commands.Cog):
         await self._show(request, await self.tables.get(table_id))
 
     async def on_new(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of the kinds of orders."""
+        """Handle the menu of kinds of orders."""
         (table_id,) = numbers(args, 1)
         (number,) = numbers(":".join(values), 1)
         await self._build(request, table_id, number, ())
 
     async def on_pick(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of the new order's preferences."""
+        """Handle the menu of preferences for the new order."""
         ids, _, prefers = args.rpartition(":")
         table_id, number = numbers(ids, 2)
         await self._build(request, table_id, number, (*_parts(prefers), *values))
 
     async def on_arm(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the choice of the new order's duration: add the order."""
+        """Handle the choice of the new order's duration, and add the order."""
         ids, _, prefers = args.rpartition(":")
         table_id, number, scope = numbers(ids, 3)
         table = await self.tables.get(table_id)
@@ -145,7 +145,7 @@ class OrdersCog(commands.Cog):
         await self._show(request, await self.tables.get(ended.table_id))
 
     async def on_only(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button of earlier posts: show what the order would do, and for how long."""
+        """Handle a button of older posts: show what the order would do, and for how long."""
         number, _, decision = args.partition(":")
         table = await self.tables.get(numbers(number, 1)[0])
         kinds = [(one.wish.key, one.decision) for one in choices(self._book(table))]
@@ -165,7 +165,7 @@ class OrdersCog(commands.Cog):
         request.table_id = table.id
         work = self.orders.arm(table.id, request.user_id, wish, decision, prefers, scope)
         await request.patiently(work)
-        # The order may act at once: show the state after that.
+        # The order may act immediately, so wait and show the state afterwards.
         await self.orders.settled(table.id)
 
     async def _show(self, request: Request, table: Table) -> None:
@@ -191,7 +191,7 @@ class OrdersCog(commands.Cog):
     def _at_once(
         self, request: Request, position: Position, choice: Choice, prefers: tuple[str, ...]
     ) -> str:
-        """Return the names of the moves that the order would make now, "" = none."""
+        """Return the names of the moves that the order would make now, or ""."""
         decision = position.user_decision(request.user_id)
         if decision is None or decision.kind != choice.decision:
             return ""
@@ -206,7 +206,7 @@ class OrdersCog(commands.Cog):
         )
 
     def _view(self, request: Request, position: Position) -> View:
-        """Return the view from the person's own seat. Raises NotSeated."""
+        """Return the view from the user's own seat. Raises NotSeated."""
         chair = position.table.chair_of(request.user_id)
         if chair is None:
             raise NotSeated

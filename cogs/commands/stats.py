@@ -1,4 +1,4 @@
-"""`/stats`: statistics of a server's finished tables, as picture, text and CSV.
+"""`/stats`: statistics of a server's finished tables, as pictures, text and CSV.
 
 Texts: `statistics.ftl`, `table.ftl`. Tests: `tests/cogs/test_ratings.py`.
 """
@@ -22,7 +22,7 @@ from cogs.ui.screens.statistics import StatisticsPage, charted
 
 @app_commands.guild_only()
 class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-stats")):
-    """Statistics of a server's finished public tables."""
+    """The `/stats` commands, for statistics of a server's finished public tables."""
 
     def __init__(self, context: Context, ratings: Ratings) -> None:
         self.context = context
@@ -37,7 +37,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
         game: str | None = None,
         csv: bool = False,
     ) -> None:
-        """Show a player's results."""
+        """Show the statistics of a player."""
         request, person = await Request.of(interaction), player or interaction.user
         record = None if game is None else self.context.games[self.context.rules(game).info.key]
         guild_id = interaction.guild_id or 0
@@ -56,7 +56,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
     @app_commands.command(name="game", description=t("cmd-stats-game"))
     @app_commands.describe(game=t("arg-game"), csv=t("arg-csv"))
     async def game(self, interaction: discord.Interaction, game: str, csv: bool = False) -> None:
-        """Show a game's results: by seat and option, and what each place took."""
+        """Show a game's statistics by seat and option, and what the players took, by place."""
         request = await Request.of(interaction)
         rules = self.context.rules(game).info
         record = self.context.games[rules.key]
@@ -70,7 +70,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
     @app_commands.command(name="server", description=t("cmd-stats-server"))
     @app_commands.describe(csv=t("arg-csv"))
     async def server(self, interaction: discord.Interaction, csv: bool = False) -> None:
-        """Show what was played on the server."""
+        """Show the statistics of the server."""
         request = await Request.of(interaction)
         work = self.ratings.statistics.of_server(interaction.guild_id or 0, request.user_id)
         found = await request.patiently(work)

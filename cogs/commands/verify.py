@@ -22,7 +22,7 @@ from cogs.ui.table_command import tables_typed
 
 
 class VerifyCog(commands.Cog):
-    """Certificates of games."""
+    """The `/verify` command, for certificates of games."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
@@ -33,12 +33,12 @@ class VerifyCog(commands.Cog):
     @app_commands.autocomplete(table=tables_typed)
     @app_commands.guild_only()
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the hash and the salts of a game; if it is over, replay it to check the deal."""
+        """Show a game's hash and salts, and if it is over, the check of its certificate."""
         request = await Request.of(interaction)
         await self._show(request, await find(request, table, (*SHOWN, "lobby")))
 
     async def on_verify(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button under a result, and that of a lobby."""
+        """Handle the button under a result, and the one of a lobby."""
         (request.table_id,) = numbers(args, 1)
         table = await self.context.host.tables.get(request.table_id)
         if not await self.context.host.people.guests.may_see(table, request.user_id):

@@ -1,6 +1,6 @@
-"""*Open in browser*: private answers with the person's own link to a page, and its revocation.
+"""*Open in browser*: private answers with the user's own link to a page, or to revoke it.
 
-*Play in browser* pairs a browser with the person; *All my links* ends it.
+*Play in browser* pairs a browser with the user; *All my links* can end the pairing.
 
 Texts: `web.ftl`. Tests: `tests/web/test_links.py`.
 """
@@ -18,25 +18,25 @@ from cogs.ui.screens.web import link_screen, links_screen, pair_screen
 
 
 class NoPages(HostError):
-    """This bot shows no pages in the browser."""
+    """The bot has no web pages."""
 
     code = "no-pages"
 
 
 async def on_web(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Show the person's link to a table, in a separate message."""
+    """Show the user's link to a table, in a separate message."""
     (table_id,) = numbers(args, 1)
     await request.defer_separately()
     await _show(request, table_id)
 
 
 async def on_open(request: Request, _args: str, values: tuple[str, ...]) -> None:
-    """Show the link to the table picked from the menu."""
+    """Show the link to the table selected in the menu."""
     await _OF_TABLES["web"](request, next(iter(values), ""), ())
 
 
 async def on_new(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Replace the link with another one. Raises NoPages: then the old link stays valid."""
+    """Replace the link by a new one. Raises NoPages, in which case the old link stays valid."""
     (table_id,) = numbers(args, 1)
     _base(request)
     await request.context.host.links.revoke(request.user_id, table_id)
@@ -64,20 +64,20 @@ async def on_play(request: Request, args: str, _values: tuple[str, ...]) -> None
 
 
 async def on_all(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Show all links and browsers of the person."""
+    """Show all links and browsers of the user."""
     if args:
         raise StalePrompt
     await _list(request)
 
 
 async def on_end(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """End the pairing of one browser, and show what is left."""
+    """End the pairing of one browser, and show the remaining ones."""
     gone = await request.context.host.pairings.revoke(request.user_id, args)
     await _list(request, request.words("web-unpaired", count=gone))
 
 
 async def on_end_all(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """End the pairing of all browsers."""
+    """End the pairing of all the user's browsers."""
     if args:
         raise StalePrompt
     gone = await request.context.host.pairings.revoke(request.user_id)
@@ -85,7 +85,7 @@ async def on_end_all(request: Request, args: str, _values: tuple[str, ...]) -> N
 
 
 async def on_off_all(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Revoke all links of the person."""
+    """Revoke all the user's links."""
     if args:
         raise StalePrompt
     gone = await request.context.host.links.revoke(request.user_id)
@@ -93,7 +93,7 @@ async def on_off_all(request: Request, args: str, _values: tuple[str, ...]) -> N
 
 
 _OF_TABLES = of_tables({"web": on_web, "webnew": on_new, "weboff": on_off, "webplay": on_play})
-# A link leads to the process that has the table: only its page is updated by moves.
+# The table's owner makes the link, so that it leads to the process where moves update the page.
 HANDLERS = {
     **_OF_TABLES,
     "webopen": on_open,
@@ -105,7 +105,7 @@ HANDLERS = {
 
 
 async def _show(request: Request, table_id: int, first: str = "") -> None:
-    """Answer with the person's link to a table. Raises NoPages, UnknownTable."""
+    """Answer with the user's link to a table. Raises NoPages, UnknownTable."""
     table = await find(request, str(table_id), SHOWN)
     address = await _address(request, table)
     seated = table.chair_of(request.user_id) is not None
@@ -115,14 +115,14 @@ async def _show(request: Request, table_id: int, first: str = "") -> None:
 
 
 async def _list(request: Request, first: str = "") -> None:
-    """Answer with all links and browsers of the person."""
+    """Answer with all links and browsers of the user."""
     made = await request.context.host.links.of_user(request.user_id)
     browsers = await request.context.host.pairings.of_user(request.user_id)
     await request.show(links_screen(made, browsers, request.words, first), lasting=True)
 
 
 async def _address(request: Request, table: Table) -> str:
-    """Return the address of the person's page, in the language of their answers."""
+    """Return the address of the user's page, in the language of their answers."""
     base = _base(request)
     token = await request.context.host.links.token(table.id, request.user_id)
     usual = request.preferences.language or table.language
@@ -131,7 +131,7 @@ async def _address(request: Request, table: Table) -> str:
 
 
 def _base(request: Request) -> str:
-    """Return the base address of all pages. Raises NoPages."""
+    """Return the base address of all web pages. Raises NoPages."""
     if request.context.web_url is None:
         raise NoPages
     return request.context.web_url

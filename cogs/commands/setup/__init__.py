@@ -1,1 +1,1 @@
-"""`/setup`: what managers of a server decide and see there."""
+"""`/setup`: settings and administration for people who manage a server."""

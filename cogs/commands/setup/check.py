@@ -1,4 +1,4 @@
-"""`/setup check`: the bot's permissions where tables live, for admins without a shell.
+"""`/setup check`: the bot's permissions in the channels of tables, shown to admins.
 
 Texts: `check.ftl`, `places.ftl`. Tests: `tests/cogs/test_setup_check.py`.
 """
@@ -39,16 +39,16 @@ Chosen: TypeAlias = app_commands.AppCommandChannel | app_commands.AppCommandThre
 
 
 class PlaceOption(app_commands.Transformer):
-    """A channel or thread as Discord shows it: the bot itself may be unable to see it."""
+    """Option for a channel or thread, as Discord reports it, even if the bot cannot see it."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """Return Discord's type of the option."""
+        """Discord's type of the option."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """Return the types of channels that can be chosen: those that can hold tables."""
+        """The types of channels that can be chosen, i.e. those that can hold tables."""
         return [discord.ChannelType.text, discord.ChannelType.news, *_THREADS]
 
     async def transform(self, _interaction: discord.Interaction, value: Any, /) -> Chosen:  # noqa: ANN401
@@ -66,12 +66,12 @@ class Place:
 
     @property
     def vital(self) -> bool:
-        """Return whether something cannot go on here."""
+        """Whether tables cannot be played here without the missing permissions."""
         return any(name not in TABLES or name in VITAL for name in self.lacks)
 
 
 class CheckCommands:
-    """The `/setup check` command: the permissions of the bot on a server."""
+    """The `/setup check` command, for the bot's permissions on a server."""
 
     servers: Servers
 
@@ -81,7 +81,7 @@ class CheckCommands:
         interaction: discord.Interaction,
         channel: app_commands.Transform[Chosen, PlaceOption] | None = None,
     ) -> None:
-        """Show the permissions missing in a channel, or here and wherever there are tables."""
+        """Show the missing permissions in a channel, or here and in all channels of tables."""
         request = await admin_request(interaction)
         guild = interaction.guild
         assert guild is not None
@@ -99,7 +99,7 @@ class CheckCommands:
 
 
 def shown(places: Sequence[Place], in_time_out: bool, words: Words) -> str:
-    """Return the missing permissions by place, the worst first, in short lines for phones."""
+    """Return the missing permissions by place, worst first, in short lines for phones."""
     lines = [f"## {words('setup-check-title')}"]
     if in_time_out:
         lines.append(words("setup-check-time-out"))
@@ -116,21 +116,21 @@ def shown(places: Sequence[Place], in_time_out: bool, words: Words) -> str:
 
 
 def _said(name: str, words: Words) -> str:
-    """Return a missing permission, and its consequence."""
+    """Return the name of a missing permission, and the consequence of missing it."""
     if name in (GONE, CLOSED):
         return words(f"setup-check-{name}")
     return f"**{words('permission', name=name)}**: {words('setup-check-lack', name=name)}"
 
 
 def _here(interaction: discord.Interaction) -> Place:
-    """Return the place where the command was used, with the permissions the interaction states."""
+    """Return the place where the command was used, with permissions from the interaction."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = IN_THREAD if in_thread else TABLES
     return Place(interaction.channel_id or 0, missing(interaction.app_permissions, needed))
 
 
 def _chosen(interaction: discord.Interaction, channel: Chosen) -> Place:
-    """Return a chosen place, with the permissions in the interaction, else those in the cache."""
+    """Return a chosen place, with permissions from the interaction or else from the cache."""
     in_thread = isinstance(channel, app_commands.AppCommandThread)
     needed = IN_THREAD if in_thread else TABLES
     data: Any = interaction.data
@@ -155,14 +155,14 @@ def _of_tables(guild: discord.Guild, rows: Iterable[PlaceRow]) -> Iterator[Place
 
 
 async def _unusable(guild: discord.Guild, rows: Iterable[PlaceRow]) -> list[Place]:
-    """Return the threads of tables that are locked, or that the bot is not in."""
+    """Return the threads of tables that are locked, or closed to the bot."""
     ids = [row.thread_id for row in rows if row.thread_id is not None][-_MOST_THREADS:]
     found = await asyncio.gather(*(_thread(guild, thread_id) for thread_id in ids))
     return [place for place in found if place is not None]
 
 
 async def _thread(guild: discord.Guild, thread_id: int) -> Place | None:
-    """Return a thread that the bot cannot use although it may use the channel."""
+    """Return a thread if the bot cannot use it although it may use the channel, else None."""
     try:
         # An archived thread is not in the cache.
         thread = guild.get_thread(thread_id) or await guild.fetch_channel(thread_id)
@@ -178,7 +178,7 @@ def _given(place: discord.abc.GuildChannel | discord.Thread) -> discord.Permissi
 
 
 def _once(places: Iterable[Place]) -> list[Place]:
-    """Return each place once, with every permission missing there."""
+    """Return each place once, with all permissions missing there."""
     lacks: dict[int, dict[str, None]] = {}
     for place in places:
         lacks.setdefault(place.id, {}).update(dict.fromkeys(place.lacks))

@@ -1,4 +1,4 @@
-"""`/setup`: the cog, put together from the parts in this folder.
+"""`/setup`: the cog, which combines the parts in this folder.
 
 Texts: `servers.ftl`. Tests: `tests/cogs/test_setup.py`.
 """
@@ -29,7 +29,7 @@ class SetupCog(
     group_name="setup",
     group_description=t("cmd-setup"),
 ):
-    """The `/setup` commands, for the managers of a server."""
+    """The `/setup` commands, for people who manage a server."""
 
     def __init__(self, bot: Client, servers: Servers) -> None:
         self.bot = bot

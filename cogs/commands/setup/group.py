@@ -1,6 +1,6 @@
-"""Shared parts of the commands of `/setup`: the check for admins, and faults of the audit log.
+"""Shared parts of the `/setup` commands: the check for admins, and audit log problems.
 
-Every file of this folder holds a part of the cog; `cogs.commands.setup.cog` puts them together.
+Every other file in this folder contains a part of the cog; `cogs.commands.setup.cog` combines them.
 
 Texts: `setup.ftl`, `places.ftl`. Tests: `tests/cogs/test_setup.py`.
 """
@@ -20,22 +20,22 @@ _NEEDED = ("view_channel", "send_messages")
 
 
 class CannotPostThere(HostError):
-    """The bot may not post in the channel that was named."""
+    """The bot may not post in the channel given."""
 
     code = "cannot-post-there"
 
 
 class TextChannelOption(app_commands.Transformer):
-    """A text channel as Discord shows it: the bot itself may be unable to see it."""
+    """Option for a text channel, as Discord reports it, even if the bot cannot see it."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """Return Discord's type of the option."""
+        """Discord's type of the option."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """Return the types of channels that can be chosen."""
+        """The types of channels that can be chosen."""
         return [discord.ChannelType.text]
 
     async def transform(
@@ -61,9 +61,9 @@ def writable(chosen: app_commands.AppCommandChannel) -> discord.TextChannel:
 
 
 def check_admin(interaction: discord.Interaction) -> None:
-    """Check that the person may manage the server now. Raises NotAdmin.
+    """Check that the user may currently manage the server. Raises NotAdmin.
 
-    Discord lets a server hand commands to others, and buttons outlive a role: so the permission is
+    Servers can allow other members to use commands, and buttons outlive roles, so the permission is
     checked at each use.
     """
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
@@ -71,20 +71,20 @@ def check_admin(interaction: discord.Interaction) -> None:
 
 
 async def admin_request(interaction: discord.Interaction) -> Request:
-    """Return the request of a person who manages the server. Raises NotAdmin."""
+    """Return the request of a user who manages the server. Raises NotAdmin."""
     request = await Request.of(interaction)
     check_admin(interaction)
     return request
 
 
 def lacking_in(channel: discord.abc.GuildChannel) -> str | None:
-    """Return the permission without which the bot cannot post in a channel."""
+    """Return a missing permission without which the bot cannot post in a channel, or None."""
     given = channel.permissions_for(channel.guild.me)
     return next((name for name in _NEEDED if not getattr(given, name)), None)
 
 
 async def trouble_of(request: Request, server: Server) -> str:
-    """Return the reason why the audit log cannot be written, "" if it can."""
+    """Return the reason why the audit log cannot be written, or "" if it can."""
     guild, words = request.interaction.guild, request.words
     if guild is None or server.audit_channel is None:
         return ""

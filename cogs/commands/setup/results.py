@@ -1,4 +1,4 @@
-"""`/setup results`: all results of a server as a file for spreadsheets.
+"""`/setup results`: all results of a server, as a file for spreadsheets.
 
 Texts: `setup.ftl`, `house_bots.ftl`. Tests: `tests/cogs/test_setup.py`.
 """
@@ -33,7 +33,7 @@ NAME = "results.csv"
 
 
 def results_file(results: Results, words: Words, most: int = limits.FILE_BYTES) -> Document:
-    """Return one line per seat; a file larger than Discord takes is zipped."""
+    """Return a file with one line per seat, zipped if it is too large for Discord."""
     lines = (_line(seat, results.hidden, words) for seat in results.seats)
     text = written(COLUMNS, lines, lambda key: words("results-column", column=key))
     data = text.encode("utf-8-sig")
@@ -46,9 +46,9 @@ def results_file(results: Results, words: Words, most: int = limits.FILE_BYTES) 
 
 
 def _line(seat: FinishedSeat, hidden: Collection[int], words: Words) -> Sequence[Cell]:
-    """Return the cells of a seat; people who hide their name, here or in statistics, have none.
+    """Return the cells of a seat; names of people who hide them here or in statistics are left out.
 
-    Ids are written as mentions: spreadsheets round numbers of that length.
+    Ids are written as mentions, because spreadsheets would round numbers of that length.
     """
     shown = seat.user_id is not None and seat.user_id not in hidden
     options = json.loads(seat.options)
@@ -86,7 +86,7 @@ def _date(at: float) -> str:
 
 
 class ResultsCommands:
-    """The `/setup results` command: a server's results to download."""
+    """The `/setup results` command, for downloading a server's results."""
 
     servers: Servers
 

@@ -1,6 +1,6 @@
 """`/setup show`, `change`, `open-post` and `audit`: the settings of a server.
 
-Two of them are places: the permanent post, and the channel in which acts of admins are logged.
+These include the channels for the permanent post and for the log of admins' actions.
 
 Texts: `servers.ftl`, `open_table.ftl`, `setup.ftl`. Tests: `tests/cogs/test_setup.py`,
 `tests/cogs/test_without_commands.py`.
@@ -32,15 +32,15 @@ from cogs.ui.table_command import subcommand
 
 
 class AuditCommands:
-    """The audit log of a server."""
+    """The `/setup audit` command, for a server's audit log."""
 
     servers: Servers
 
     @subcommand("setup", "audit", {"channel": "setup-audit"})
     async def audit(self, interaction: discord.Interaction, channel: TextChannel) -> None:
-        """Choose the channel; choosing the current one again ends the log. Raises CannotPostThere.
+        """Set the audit log's channel; choosing the current one again ends the log.
 
-        The bot announces in the old channel that the log moves or ends.
+        The bot announces in the old channel that the log moves or ends. Raises CannotPostThere.
         """
         request = await admin_request(interaction)
         guild, guild_id = interaction.guild, interaction.guild_id or 0
@@ -67,7 +67,7 @@ _OPTIONS = {
 
 
 class SettingsCommands:
-    """The settings of a server."""
+    """The `/setup` commands for a server's settings."""
 
     servers: Servers
 
@@ -93,7 +93,7 @@ class SettingsCommands:
         channel: TextChannel | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Store the given settings, and show all."""
+        """Store the given settings, and show all settings."""
         request = await admin_request(interaction)
 
         def changed(server: Server) -> Server:
@@ -118,7 +118,7 @@ class SettingsCommands:
 
     @subcommand("setup", "open-post", {"channel": "open-post"})
     async def open_post(self, interaction: discord.Interaction, channel: TextChannel) -> None:
-        """Post the permanent post in a channel. Raises CannotPostThere."""
+        """Send the permanent post with the button to open tables. Raises CannotPostThere."""
         request = await admin_request(interaction)
         place = writable(channel)
         guild = place.guild

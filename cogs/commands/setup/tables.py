@@ -1,6 +1,6 @@
-"""`/setup tables`: the open tables of a server, and the button to end one.
+"""`/setup tables`: a server's open tables, and buttons to end one.
 
-Every click checks again whether the person may manage the server.
+Every click checks again whether the user may manage the server.
 
 Texts: `setup.ftl`. Tests: `tests/cogs/test_setup.py`.
 """
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class TablesCommands:
-    """The open tables of a server."""
+    """The `/setup tables` command, for a server's open tables."""
 
     bot: Client
     context: Context
@@ -46,13 +46,13 @@ class TablesCommands:
         await self._show_tables(await admin_request(interaction), 0)
 
     async def on_tables(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the buttons that turn pages, or lead back to the list."""
+        """Handle the buttons that lead to another page, or back to the list."""
         check_admin(request.interaction)
         page, *_ = numbers(args, 2 if ":" in args else 1)
         await self._show_tables(request, page)
 
     async def on_pick(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of tables: state what is lost if the table ends."""
+        """Handle the menu of tables: explain what is lost if the table ends."""
         check_admin(request.interaction)
         numbers(args, 1)
         (table_id,) = numbers(":".join(values), 1)
@@ -83,7 +83,7 @@ class TablesCommands:
 
 
 def _guild(request: Request) -> int:
-    """Return the server of a click. Raises StalePrompt if it has none."""
+    """Return the server where a click was made. Raises StalePrompt if there is none."""
     if request.interaction.guild_id is None:
         raise StalePrompt
     return request.interaction.guild_id

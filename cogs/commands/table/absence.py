@@ -1,6 +1,6 @@
-"""Absence: a table's pace, votes, taking over a seat, and coming back.
+"""Commands and buttons for pace, votes, taking over a seat, and returning to one.
 
-The commands are a part of the table's cog, the buttons have handlers of their own.
+The commands are part of the table's cog; the buttons have their own cog.
 
 Texts: `absence.ftl`. Tests: `tests/cogs/test_absence.py`.
 """
@@ -41,7 +41,7 @@ RECENT = 15
 
 
 class AbsenceCommands:
-    """The commands of `/table` about clocks and absent players."""
+    """The `/table` commands that concern clocks and absent players."""
 
     context: Context
 
@@ -54,7 +54,7 @@ class AbsenceCommands:
         timeout: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Set the pace and the timeout of a table in the lobby."""
+        """Set the pace and the time-out rule of a table in the lobby."""
         request = await Request.of(interaction)
         found = await find(request, table, LOBBY)
         absence = self.context.host.absence
@@ -73,7 +73,7 @@ class AbsenceCommands:
 
     @on_table("back")
     async def back(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Resume play as a player who was away."""
+        """Return to a seat after an absence."""
         request = await Request.of(interaction)
         found = await find(request, table, (*LIVE, "abandoned"))
         await (take_up if found.status == "abandoned" else come_back)(request, found)
@@ -85,7 +85,7 @@ class AbsenceCommands:
         seat: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Take the seat of a player who is away."""
+        """Take the seat of an absent player."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
         if await self.instead(request, "substitute", found):
@@ -103,7 +103,7 @@ class AbsenceCommands:
     async def absentees_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the players who are away."""
+        """Suggest the absent players whose seats can be taken."""
         _, table = await typed(interaction, LIVE)
         away = [] if table is None else await played_seats(self.context, table)
         return matching([(escaped(one.name), str(one.seat + 1)) for one in away], current)
@@ -122,12 +122,12 @@ class AbsenceCommands:
         raise NotImplementedError
 
     async def instead(self, request: Request, action: str, table: Table) -> bool:
-        """Name the right command if an action comes too early or late; return whether it did."""
+        """Suggest the right command if an action is too early or late; return whether it was."""
         raise NotImplementedError
 
 
 class AbsenceCog(commands.Cog):
-    """The buttons about absent players, and the lobby's menus for the pace and for time-outs."""
+    """The buttons that concern absent players, and the lobby's menus for pace and time-outs."""
 
     def __init__(self, bot: Client, tables: Tables, absence: Absence) -> None:
         self.context = bot.context
@@ -162,7 +162,7 @@ class AbsenceCog(commands.Cog):
         await come_back(request, await self.tables.get(request.table_id))
 
     async def on_take(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Ask the clicker privately to confirm that they take over a seat."""
+        """Ask the user privately to confirm that they want to take over a seat."""
         request.table_id, seat = numbers(args, 2)
         table = await self.tables.get(request.table_id)
         away = next((a for a in await played_seats(self.context, table) if a.seat == seat), None)
@@ -181,7 +181,7 @@ class AbsenceCog(commands.Cog):
         await take_up(request, await self.tables.get(request.table_id))
 
     async def on_give(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Hand the clicker's seat back to the player who had it before."""
+        """Hand the user's seat back to the player who had it earlier."""
         request.table_id, number = numbers(args, 2)
         tenures = await self.absence.tenures(request.table_id)
         if number >= len(tenures):
@@ -196,7 +196,7 @@ class AbsenceCog(commands.Cog):
         await self._choose(request, args, pace=_named(PACES, values))
 
     async def on_timeout(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the lobby's menu of what happens at a time-out."""
+        """Handle the lobby's menu of time-out rules."""
         await self._choose(request, args, at_timeout=_named(AT_TIMEOUT, values))
 
     async def _choose(self, request: Request, args: str, **chosen: str) -> None:
@@ -209,7 +209,7 @@ class AbsenceCog(commands.Cog):
 
 
 async def come_back(request: Request, table: Table) -> None:
-    """Return the seat to a person, or ask the player who has it now."""
+    """Give the user their seat back, or ask the player who has it now."""
     work = request.context.host.absence.back(table.id, request.person)
     if not await request.patiently(work):
         await request.say("back-asked")
@@ -220,7 +220,7 @@ async def come_back(request: Request, table: Table) -> None:
 
 
 async def take_up(request: Request, table: Table) -> None:
-    """Resume an abandoned game."""
+    """Resume an abandoned game on a player's request."""
     await request.patiently(request.context.host.absence.take_up(table.id, request.user_id))
     position = await request.context.host.tables.position(table.id)
     done = request.words("take-up-done")
@@ -228,7 +228,7 @@ async def take_up(request: Request, table: Table) -> None:
 
 
 async def confirm_seat(request: Request, table: Table, away: Away) -> None:
-    """Ask the person privately to confirm that they take over a seat."""
+    """Ask the user privately to confirm that they want to take over a seat."""
     text = request.words(
         "take-sure",
         name=escaped(away.name),
@@ -240,7 +240,7 @@ async def confirm_seat(request: Request, table: Table, away: Away) -> None:
 
 
 async def sit_down(request: Request, table_id: int, seat: int) -> None:
-    """Take over a seat, and show the person everything needed to play on."""
+    """Give the user a seat, and show them everything they need to continue the game."""
     old = (await request.context.host.tables.get(table_id)).names
     table = await request.patiently(
         request.context.host.absence.take(table_id, seat, request.person)
@@ -255,9 +255,9 @@ async def sit_down(request: Request, table_id: int, seat: int) -> None:
 
 
 async def played_seats(context: Context, table: Table) -> list[Away]:
-    """Return the seats that a house bot plays for an absent player and that others may take.
+    """Return the seats of absent players that house bots play and others may take.
 
-    The seats of a league's table are for its alternates.
+    A league's table has none, because its seats are for its alternates.
     """
     if table.of_league:
         return []

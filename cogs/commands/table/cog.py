@@ -1,4 +1,4 @@
-"""`/table`: opening, playing and ending a table.
+"""`/table`: opening, playing and ending tables.
 
 Texts: `table.ftl`, `open_table.ftl`, `absence.ftl`, `rating.ftl`, `panels.ftl`. Tests:
 `tests/cogs/test_commands.py`, `tests/cogs/test_ready.py`, `tests/cogs/test_games.py`.
@@ -59,7 +59,7 @@ class TableCog(
     group_name="table",
     group_description=t("cmd-table"),
 ):
-    """Commands and lobby buttons of tables."""
+    """The `/table` commands, and the buttons of lobbies."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -112,19 +112,19 @@ class TableCog(
         await self._open(await Request.of(interaction), game, where, joining, pace, rated)
 
     async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button that asks which game to open."""
+        """Handle the button that asks which game to open a table for."""
         place = _place(args)
         await self._check_open(request.interaction)
         games = {key: self.context.rules(key).info for key in self.context.games}
         await request.show(open_panel(games, place, request.words))
 
     async def on_open_game(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of games: open a table of the one picked."""
+        """Handle the menu of games: open a table for the selected game."""
         place = _place(args)
         await self._open(request, "".join(values), PLACES[place])
 
     async def on_open_easy(self, request: Request, game: str, _values: tuple[str, ...]) -> None:
-        """Handle the button at the end of a lesson: a table with easy house bots."""
+        """Handle the button at the end of a lesson: open a table with easy house bots."""
         found = self.context.games.get(game)
         if found is None or found.first_game is None:
             raise StalePrompt
@@ -180,12 +180,12 @@ class TableCog(
 
     @on_table("join")
     async def join(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Take a seat in the lobby."""
+        """Take a seat in a lobby."""
         await self._lobby_command(interaction, "join", table)
 
     @on_table("leave")
     async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Leave the lobby."""
+        """Leave a lobby."""
         await self._lobby_command(interaction, "leave", table)
 
     @on_table("start")
@@ -238,7 +238,7 @@ class TableCog(
         round: RoundNumber | None = None,
         table: str | None = None,
     ) -> None:
-        """Show the boards one by one in the person's look, now or at an earlier version."""
+        """Show one board at a time, with the user's settings, now or at an earlier version."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         asked = Asked(player, region, palette, language, version, round)
@@ -250,7 +250,7 @@ class TableCog(
     async def regions_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the close-ups of the table; a table that never began has none."""
+        """Suggest the close-ups of the table; a table that has not begun has none."""
         request, table = await typed(interaction, SHOWN)
         try:
             names = {} if table is None else await regions_of(request, table, request.words)
@@ -260,7 +260,7 @@ class TableCog(
 
     @on_table("scores")
     async def scores(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the final scores, or their public part while the game runs."""
+        """Show the final scores, or the public part of the scores while the game is running."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         position = await self.tables.position(found.id)
@@ -274,7 +274,7 @@ class TableCog(
 
     @on_table("takeback")
     async def takeback(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Take back the person's own last move."""
+        """Take back the user's own last move."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         try:
@@ -330,7 +330,7 @@ class TableCog(
             self.bot.cards.remember_content(message.id, card)
 
     async def _with_card(self, request: Request, table_id: int) -> Table:
-        """Return the table with its card; if the card was never stored, store the clicked message.
+        """Return a table with its card; if none is stored, store the clicked message as its card.
 
         If the table has begun meanwhile, update the card.
         """
@@ -343,7 +343,7 @@ class TableCog(
         return table
 
     async def on_options(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button to another page of the options."""
+        """Handle a button for another page of the options."""
         request.table_id, number = numbers(args, 2)
         table = await self.tables.get(request.table_id)
         pages = pages_of(self.context.rules(table.game).info)
@@ -352,7 +352,7 @@ class TableCog(
         await request.show(options_panel(table, self.context, request.words, pages[number]))
 
     async def on_option(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the panel's menu of an option's choices."""
+        """Handle the panel's menu of choices for an option."""
         request.table_id, number = numbers(args, 2)
         table = await self.tables.get(request.table_id)
         option = self._option(table, number)
@@ -367,7 +367,7 @@ class TableCog(
             await self._refresh(table)
 
     async def on_check(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the panel's menu of how long to wait for people."""
+        """Handle the panel's menu of how long to wait for players."""
         (request.table_id,) = numbers(args, 1)
         (hours,) = numbers(":".join(values), 1)
         table = await self.lobby.set_check(request.table_id, request.user_id, hours)
@@ -377,7 +377,7 @@ class TableCog(
             await self._refresh(table)
 
     async def on_rated(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the panel's switch of whether the result counts for ratings."""
+        """Handle the panel's switch for whether the result counts for ratings."""
         request.table_id, rated = numbers(args, 2)
         table = await self.lobby.set_rated(request.table_id, request.user_id, bool(rated))
         try:
@@ -386,7 +386,7 @@ class TableCog(
             await self._refresh(table)
 
     async def on_hints(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the panel's switch of whether players may ask for hints."""
+        """Handle the panel's switch for whether players may ask for hints."""
         request.table_id, hints = numbers(args, 2)
         table = await self.lobby.set_hints(request.table_id, request.user_id, bool(hints))
         try:
@@ -395,7 +395,7 @@ class TableCog(
             await self._refresh(table)
 
     async def on_rematch(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Open a rematch, or join it if it is open already."""
+        """Open a rematch, or join it if another player has opened it."""
         (old_id,) = numbers(args, 1)
         request.table_id = old_id
         old = await self.tables.get(old_id)
@@ -407,12 +407,12 @@ class TableCog(
             await self._done(request, table, "done-join")
 
     async def _post_card(self, request: Request, table: Table, drawing: Awaitable[Screen]) -> None:
-        """Answer publicly with the card of a new table, once it is drawn."""
+        """Answer publicly with the card of a new table, after drawing it."""
         screen = await request.wait_for(drawing, request.defer_publicly)
         await self.lobby.set_card(table.id, await request.post(screen))
 
     async def _check_open(self, interaction: discord.Interaction) -> Server:
-        """Check that the server's settings allow a new table, and return them.
+        """Check that a table may be opened here, and return the server's settings.
 
         Raises NoTableHere, NotHere, RoleNeeded.
         """
@@ -447,7 +447,7 @@ class TableCog(
         await self.bot.lobby_calls.send_due()
 
     async def _act(self, request: Request, action: str, table_id: int) -> Table:
-        """Carry out a lobby action and return the table after it."""
+        """Carry out a lobby action, and return the changed table."""
         if action == "join":
             return await self.lobby.join(table_id, request.person)
         if action == "leave":
@@ -464,19 +464,19 @@ class TableCog(
         return await request.patiently(begins(table_id, request.user_id))
 
     async def _done(self, request: Request, table: Table, key: str, **args: str | int) -> None:
-        """Confirm an action and show it on the card, even if the answer fails."""
+        """Confirm an action, and update the card even if the answer fails."""
         try:
             await request.say(key, **args)
         finally:
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
-        """Update the lobby card; an old one in the lobby is replaced by a new message."""
+        """Update the lobby's card, or replace it by a new message if it is old."""
         await self.bot.cards.show(table, renew=True)
 
 
 def _place(args: str) -> int:
-    """Return the number of a place where tables are played. Raises StalePrompt."""
+    """Return the number of a place where tables can be played. Raises StalePrompt."""
     (number,) = numbers(args, 1)
     if number >= len(PLACES):
         raise StalePrompt

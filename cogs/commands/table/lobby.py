@@ -1,6 +1,6 @@
-"""`/table salt` and the house bots of `/table`: additions to a lobby before its start.
+"""`/table salt`, `add-bot` and `remove-bot`: salts and house bots of a lobby.
 
-Parts of the table's cog, in a file of their own. The menus of a card: `level:<table>:<name>`.
+These are parts of the table's cog. The custom_id of a card's menu: `level:<table>:<name>`.
 
 Texts: `table.ftl`, `fairness.ftl`. Tests: `tests/cogs/test_commands.py`,
 `tests/cogs/test_fairness.py`.
@@ -31,13 +31,13 @@ class DealCommands:
     async def salt(
         self, interaction: discord.Interaction, salt: str = "", table: str | None = None
     ) -> None:
-        """Add a salt to the deal of a lobby; without one, remove the person's own."""
+        """Add the user's salt to a lobby's deal; without a text, remove it."""
         request = await Request.of(interaction)
         found = await find(request, table, LOBBY)
         await self._salt(request, found.id, salt)
 
     async def on_salt(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the card's button: ask for the salt."""
+        """Handle the card's button: open the form for a salt."""
         (request.table_id,) = numbers(args, 1)
         table = await self.context.host.tables.get(request.table_id)
         if table.status != "lobby":
@@ -48,12 +48,12 @@ class DealCommands:
         await request.ask(salt_form(table, deal, request.user_id, request.words))
 
     async def on_salted(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the form."""
+        """Handle the submitted form with a salt."""
         (request.table_id,) = numbers(args, 1)
         await self._salt(request, request.table_id, "".join(values))
 
     async def _salt(self, request: Request, table_id: int, text: str) -> None:
-        """Add the salt, show the person its hash to keep, and update the card."""
+        """Add the salt, show the user the hash to keep, and update the card."""
         fairness = self.context.host.fairness
         deal = await fairness.add_salt(table_id, request.user_id, text)
         try:
@@ -66,7 +66,7 @@ class DealCommands:
 
 
 class HouseBotCommands:
-    """The house bots of a table that has not started."""
+    """The `/table` commands for the house bots of a lobby."""
 
     bot: Client
     context: Context
@@ -92,7 +92,7 @@ class HouseBotCommands:
     async def levels_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the house bot levels of the table's game that match what is typed."""
+        """Suggest the levels of house bots that the table's game offers."""
         request, table = await typed(interaction, LOBBY)
         levels = () if table is None else self.lobby.levels(table.game)
         named = level_names(levels, request.words)
@@ -104,7 +104,7 @@ class HouseBotCommands:
         await self._lobby_command(interaction, "remove-bot", table)
 
     async def on_level(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of levels of the house bot of that name."""
+        """Handle the menu of levels of a house bot."""
         number, _, name = args.partition(":")
         (request.table_id,) = numbers(number, 1)
         await self._with_card(request, request.table_id)

@@ -1,7 +1,7 @@
-"""`/table list`: tables to join here, and the buttons for it.
+"""`/table list`: tables that can be joined on the server, and buttons to join them.
 
-The commands are a part of the table's cog. Buttons: `list:0` shows the list, `away-quit:<table>`
-gives up a seat of a running table.
+The command is part of the table's cog. Buttons: `list:0` shows the list, `away-quit:<table>` gives
+up a seat of a running table.
 
 Texts: `help.ftl`, `absence.ftl`. Tests: `tests/cogs/test_ways.py`.
 """
@@ -37,7 +37,7 @@ _command: Callable[..., Any] = app_commands.command(name="list", description=t("
 
 
 class OpeningCommands:
-    """The commands and buttons for finding a seat, or giving one up."""
+    """The commands and buttons for finding a seat or giving one up."""
 
     context: Context
 
@@ -62,7 +62,7 @@ class OpeningCommands:
         await request.say("quit-done")
 
     async def instead(self, request: Request, action: str, table: Table) -> bool:
-        """Name the right command if an action comes too early or late; return whether it did."""
+        """Suggest the right command if an action is too early or late; return whether it was."""
         seated = table.chair_of(request.user_id) is not None
         if table.status == "running" and action == "leave" and seated:
             buttons = [Button(f"away-quit:{table.id}", request.words("button-quit"), "🚪", "stop")]
@@ -81,7 +81,7 @@ class OpeningCommands:
         return True
 
     async def _seats(self, request: Request, table: Table) -> list[Button]:
-        """Return a button for every seat that can be taken over."""
+        """Return a button for each seat that can be taken over."""
         seats = await played_seats(self.context, table)
         return [
             Button(

@@ -1,7 +1,6 @@
-"""`/table`: players, guests and spectators, and changes of who sits where.
+"""`/table`: players, guests and spectators, and changes of who has which seat.
 
-A part of the table's cog, in a file of its own. The button of a lobby that was given up:
-`renew:<table>`.
+This is a part of the table's cog. The button of an expired lobby: `renew:<table>`.
 
 Texts: `table.ftl`, `places.ftl`, `help.ftl`. Tests: `tests/cogs/test_people.py`,
 `tests/cogs/test_private_threads.py`.
@@ -36,7 +35,7 @@ MOST_NAMES = 30
 
 
 class PeopleCommands:
-    """The `/table` commands about the people at a table."""
+    """The `/table` commands that concern the people at a table."""
 
     bot: Client
     context: Context
@@ -82,7 +81,7 @@ class PeopleCommands:
 
     @on_table("who")
     async def who(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """List the players, the guests and the spectators."""
+        """List a table's players, guests and spectators."""
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
         guests = await self.context.host.people.guests.of_table(found.id)
@@ -130,7 +129,7 @@ class PeopleCommands:
         second: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Exchange two chairs of the lobby and fix the order; without names, draw lots again."""
+        """Exchange two chairs and fix their order; without names, have the seats drawn by lot."""
         request = await Request.of(interaction)
         found = await find(request, table, LOBBY)
         if first is None or second is None:
@@ -162,7 +161,7 @@ class PeopleCommands:
 
     @on_table("move")
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Continue in this channel a table whose channel was deleted."""
+        """Continue a table in this channel after its own channel was deleted."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         places = self.context.host.servers.places
@@ -180,9 +179,9 @@ class PeopleCommands:
         raise NotImplementedError
 
     async def _check_move(self, interaction: discord.Interaction, table: Table) -> None:
-        """Check that a table may continue here.
+        """Check that a table may continue in this channel.
 
-        Raises UnknownTable and the errors of opening one.
+        Raises UnknownTable, and the errors of opening a table here.
         """
         if interaction.guild_id != table.guild_id:
             raise UnknownTable(table=table.id)
@@ -200,21 +199,21 @@ def _player(chair: Chair, table: Table, words: Words) -> str:
 
 
 def _listed(names: Sequence[str], words: Words) -> str:
-    """Return the first names, and the number of the others."""
+    """Return the first names, and the number of further names."""
     more = len(names) - MOST_NAMES
     closing = [words("who-more", count=more)] if more > 0 else []
     return ", ".join([*names[:MOST_NAMES], *closing])
 
 
 def _outside(refusal: Refusal | None, table: Table, words: Words) -> str:
-    """Return why a person does not read a private thread yet, and when they will."""
+    """Return why a person cannot read a private thread yet, and when they will; "" if they can."""
     if refusal is None:
         return ""
     return words("not-in-thread", why=refusal.name, place=f"<#{table.thread_id}>")
 
 
 def _invitation(request: Request, table: Table, mention: str, refusal: Refusal | None) -> Screen:
-    """Return the public invitation, with a button to join while that is possible."""
+    """Return the public invitation, with a button to join as long as this is possible."""
     words = Words(table.language)
     text = words(
         "invitation",
