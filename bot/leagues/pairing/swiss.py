@@ -39,7 +39,7 @@ MOST_EXACT = 12
 """The most people for whom all tables are compared; for more the best ones found count."""
 STARTS = 4
 """Searches from other tables, of which the best counts."""
-MOST_STARTS = 24
+MOST_STARTS = 60
 """Searches at most if people still meet again."""
 TRIES_PER_SEAT = 400
 IDLE_PER_SEAT = 150
