@@ -219,7 +219,7 @@ league-division = { $form ->
     }
     [swiss] { $number ->
         [0] Tische der Sieger
-       *[other] Tabelle
+       *[other] Schweizer System
     }
     [ladder] Rangliste
    *[other] Division { $number }
@@ -302,6 +302,7 @@ league-post-digest = -# Alle Lose dieser Saison kommen aus einer geheimen Zahl, 
 league-post-draft = 👀 Der Entwurf der Divisionen ist fertig. Veröffentlicht wird am { $first }; bis dahin kann die Leitung Leute verschieben.
 league-post-divisions = 🪜 Die Divisionen:
 league-post-schedule = { $count ->
+    [0] 🎲 Die Saison beginnt. Ihre Tische öffnen sich nach und nach, und wer dran ist, wird dort gerufen.
     [one] 🎲 Die Saison beginnt mit einem Tisch. Er öffnet sich von selbst; dort wirst du gerufen.
    *[other] 🎲 Die Saison beginnt: { $count } Tische. Sie öffnen sich von selbst, und wer dran ist, wird dort gerufen.
 }

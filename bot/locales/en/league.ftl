@@ -201,7 +201,7 @@ league-division = { $form ->
     }
     [swiss] { $number ->
         [0] Tables of winners
-       *[other] Standings
+       *[other] Swiss event
     }
     [ladder] Ladder
    *[other] Division { $number }
@@ -284,6 +284,7 @@ league-post-digest = -# All lots of this season come from a secret number that i
 league-post-draft = 👀 The draft of the divisions is ready. They are published on { $first }; until then organisers may move people.
 league-post-divisions = 🪜 The divisions:
 league-post-schedule = { $count ->
+    [0] 🎲 The season begins. Its tables open one after the other, and you are called where it is your turn.
     [one] 🎲 The season begins with one table. It opens by itself; you will be called there.
    *[other] 🎲 The season begins: { $count } tables. They open by themselves, and you are called where it is your turn.
 }

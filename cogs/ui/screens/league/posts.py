@@ -140,7 +140,8 @@ async def _schedule(asked: _Asked) -> LeagueMessage:
     results = await asked.context.host.leagues.results.of(asked.season.id)
     seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
     if asked.season.settings.form in UNPLANNED:
-        return LeagueMessage(Screen((asked.say("seed", seed=seed, salt=salt),)))
+        begins = asked.say("schedule", count=0)
+        return LeagueMessage(Screen((begins, asked.say("seed", seed=seed, salt=salt))))
     text = asked.say("schedule", count=len(results.fixtures))
     mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
     pairings = asked.context.host.leagues.pairings
