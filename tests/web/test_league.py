@@ -18,6 +18,7 @@ from bot.web import stream
 from tests.cogs.harness import components, texts
 from tests.cogs.test_league import card, founded, manager, pass_days, posted, sign
 from tests.cogs.test_league_almanac import ended
+from tests.cogs.test_league_swiss import end_round, entered, opened
 from tests.render.test_html import Reader
 from tests.web.pages import PATIENCE, Pages
 from tests.web.test_hidden import anew
@@ -184,3 +185,16 @@ async def test_names_on_the_pages_of_a_league_are_text(pages: Pages) -> None:
 def _call(league_id: int, name: str, connection: Connection) -> None:
     connection.execute("UPDATE league SET name = ? WHERE id = ?", (name, league_id))
     connection.execute("UPDATE entrant SET name = ?", (name,))
+
+
+async def test_the_rounds_of_a_swiss_event_are_on_its_pages(pages: Pages) -> None:
+    harness, olga = pages.harness, manager(pages.harness)
+    season = await entered(harness, olga)
+    await opened(harness, olga)
+    await end_round(harness, season)
+    await opened(harness, olga)
+    path = link_of(pages, await change(pages, olga, public=True, reason="for all to see"))
+    schedule = unescape((await pages.get(path.replace("?", "/schedule?"))).text)
+    assert "Round 1" in schedule and "Round 2" in schedule and "Division" not in schedule
+    standings = unescape((await pages.get(path)).text)
+    assert "Swiss event" in standings and "Division" not in standings
