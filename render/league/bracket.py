@@ -8,6 +8,7 @@ from functools import partial
 
 from PIL import Image
 
+from bot.leagues.settings import CUP
 from bot.locales import Words
 from bot.locales.markdown import shortened
 from render.art.canvas import Box, Canvas
@@ -61,6 +62,7 @@ class BracketScene(Scene):
     title: str
     final: bool
     tables: tuple[BracketTable, ...]
+    form: str = CUP
 
 
 def draw(scene: BracketScene, _: BracketScene | None = None) -> Canvas:
@@ -122,12 +124,18 @@ def _line(canvas: Canvas, row: Box, line: BracketLine, size: int, place: int) ->
 def _legend(scene: BracketScene, colors: Theme, words: Words) -> Iterator[tuple[Sprite, str]]:
     lines = [line for table in scene.tables for line in table.lines]
     if any(line.on for line in lines):
-        key = "league-bracket-won" if scene.final else "league-bracket-on"
-        yield plate(44, 34, colors, "now", "ink", 2, 6), words(key)
+        yield plate(44, 34, colors, "now", "ink", 2, 6), _on(scene, words)
     if any(line.bot for line in lines):
         ground = plate(38, 38, colors, "paper", radius=8).image()
         ground.alpha_composite(sprite(robot, 32, 32, colors), (3, 3))
         yield ground, words("league-standings-bot")
+
+
+def _on(scene: BracketScene, words: Words) -> str:
+    """Return what a highlighted line means: on to the next round, or the winner."""
+    if scene.final:
+        return words("league-bracket-won", form=scene.form)
+    return words("league-bracket-on")
 
 
 def alt(scene: BracketScene, words: Words) -> str:
@@ -137,7 +145,7 @@ def alt(scene: BracketScene, words: Words) -> str:
 
 def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
     yield words("league-bracket-alt", title=scene.title, league=shortened(scene.league, 40))
-    on = words("league-bracket-won" if scene.final else "league-bracket-on")
+    on = _on(scene, words)
     for table in scene.tables:
         people = ", ".join(line_in_words(line, most, on) for line in table.lines)
         yield words("league-bracket-table", number=table.number or NO_PLACE, people=people)

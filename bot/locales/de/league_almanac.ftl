@@ -13,8 +13,14 @@ error-league-season = Diese Saison gibt es in dieser Liga nicht: Die neueste ist
 league-almanac-season = Saison { $number }
 league-almanac-over = Endstand
 league-almanac-so-far = Die Saison läuft noch: Das ist der Stand bisher.
-league-almanac-cup = Pokal
-league-almanac-cup-winner = Pokalsieg
+league-almanac-cup = { $form ->
+    [swiss] Turnier
+   *[cup] Pokal
+}
+league-almanac-cup-winner = { $form ->
+    [swiss] Turniersieg
+   *[cup] Pokalsieg
+}
 league-almanac-podium = Die ersten Plätze
 league-almanac-firsts-season = Erster Platz je Division
 league-almanac-firsts-cup = Erster Platz je Gruppe
@@ -107,7 +113,10 @@ league-almanac-won = Gewonnen
 league-bracket-round = Siegerrunde { $number }
 league-bracket-final = Finale
 league-bracket-on = spielt weiter
-league-bracket-won = hat den Pokal gewonnen
+league-bracket-won = { $form ->
+    [swiss] hat das Turnier gewonnen
+   *[cup] hat den Pokal gewonnen
+}
 league-bracket-alt = { $title }, { $league }.
 league-bracket-table = Tisch { $number }: { $people }.
 league-standings-first = Das Bild zeigt die ersten { $shown } von { $count ->

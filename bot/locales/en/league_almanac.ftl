@@ -13,8 +13,14 @@ error-league-season = This league has no such season: its newest one is season {
 league-almanac-season = Season { $number }
 league-almanac-over = final
 league-almanac-so-far = The season is not over: this is how it stands so far.
-league-almanac-cup = Cup
-league-almanac-cup-winner = Winner of the cup
+league-almanac-cup = { $form ->
+    [swiss] Event
+   *[cup] Cup
+}
+league-almanac-cup-winner = { $form ->
+    [swiss] Winner of the event
+   *[cup] Winner of the cup
+}
 league-almanac-podium = First places
 league-almanac-firsts-season = First by division
 league-almanac-firsts-cup = First by group
@@ -98,7 +104,10 @@ league-almanac-won = Won
 league-bracket-round = Round { $number } of winners
 league-bracket-final = Final
 league-bracket-on = plays on
-league-bracket-won = has won the cup
+league-bracket-won = { $form ->
+    [swiss] has won the event
+   *[cup] has won the cup
+}
 league-bracket-alt = { $title } of { $league }.
 league-bracket-table = Table { $number }: { $people }.
 league-standings-first = The picture shows the first { $shown } of { $count } people; the file has everyone.

@@ -124,6 +124,7 @@ def bracket_scenes(
             round_name(results, number, words),
             _is_final(results, number),
             tuple(_table(results, fixture, number, words) for fixture in page),
+            results.season.settings.form,
         )
         for number in range(count - 1, max(-1, count - 1 - rounds), -1)
         for page in _pages(_fixtures(results, number), tables)

@@ -13,7 +13,7 @@ from babel.numbers import format_decimal
 from bot.leagues.almanac import Chronicle, Duel, PlayedTable, Record
 from bot.leagues.points import scorer
 from bot.leagues.records import Award, Fixture, Row, SeatResult
-from bot.leagues.settings import CUP
+from bot.leagues.settings import KNOCKOUT
 from bot.locales import Words
 from bot.locales.markdown import shortened, visible
 from render.text.finals import NO_PLACE
@@ -133,7 +133,7 @@ def by_division(told: Chronicle, words: Words) -> Iterator[tuple[str, Sequence[F
     found: defaultdict[int, list[Fixture]] = defaultdict(list)
     for fixture in told.fixtures:
         found[fixture.division].append(fixture)
-    for division in sorted(found, key=lambda n: (n == 0 and told.form == CUP, n)):
+    for division in sorted(found, key=lambda n: (n == 0 and told.form in KNOCKOUT, n)):
         yield section(told, division, words), found[division]
 
 
