@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.leagues.almanac import Chronicle, Duel, PlayedTable
-from bot.leagues.rounds import WINNERS
 from bot.locales import Words
 from render.league.almanac.wording import (
     done,
@@ -100,7 +99,7 @@ def glance_scene(told: Chronicle, palette: str, words: Words) -> GlanceScene:
 
 def _champions(told: Chronicle, words: Words) -> Iterator[ChampionLine]:
     """Yield a cup's winner, then the first of each division, or the top three of the only one."""
-    if told.winner is not None and any(one.division == WINNERS for one in told.fixtures):
+    if told.winner is not None:
         won = words("league-almanac-cup", form=told.form)
         yield ChampionLine("", name_of(told, told.winner), won, bright=True)
     if len(told.divisions) == 1:

@@ -50,7 +50,7 @@ def chronicle(connection: Connection, season_id: int) -> Chronicle:
         tables=results.tables,
         awards=results.awards,
         found=almanac(tables, results.awards, results.divisions),
-        winner=results.winner,
+        winner=results.winner if results.rounds else None,
     )
 
 
