@@ -93,6 +93,12 @@ def test_a_bye_parts_people_who_must_not_meet() -> None:
     assert pair(request).short == (4,)
 
 
+def test_smaller_tables_part_people_who_must_not_meet() -> None:
+    request = replace(round_of(5, sizes=(2, 3, 4, 5)), avoid=frozenset({frozenset({1, 4})}))
+
+    assert sorted(map(len, pair(request).tables)) == [2, 3]
+
+
 def test_people_who_must_not_meet_and_have_nobody_else_cannot_be_paired() -> None:
     request = replace(round_of(4), avoid=frozenset({frozenset({1, 2})}))
 

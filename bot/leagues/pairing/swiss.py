@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, islice, permutations
+from itertools import combinations, islice, permutations, product
 from typing import NamedTuple
 
 from bot.engine.rng import Rng
@@ -78,36 +78,40 @@ def _first_possible(
 ) -> tuple[tuple[int, ...], list[list[int]]]:
     """Return the people who have a bye, and the tables of all others. Raises CannotPair.
 
-    If people would meet whom they need not meet, the next ones in order have the byes.
+    If people would meet whom they need not meet, other sizes of tables are tried, and byes of the
+    next ones in order.
     """
     order = sorted(row, key=lambda one: (earlier.byes.get(one, 0), earlier.scores.get(one, 0)))
-    count = next((n for n in range(len(row)) if sizes_of(request, len(row) - n)), None)
+    count = next((n for n in range(len(row)) if sizes_of(request, len(row) - n)), len(row))
     refused = CannotPair("people", len(row))
-    for resting in islice(combinations(order, count), MOST_TRIED) if count is not None else ():
+    ways = sizes_of(request, len(row) - count)
+    for sizes, resting in product(ways, islice(combinations(order, count), MOST_TRIED)):
         people = tuple(person for person in row if person not in resting)
         try:
-            return resting, _tables(replace(request, people=people), earlier, rng)
+            return resting, _tables(replace(request, people=people), sizes, earlier, rng)
         except CannotPair as error:
             refused = error
     raise refused
 
 
-def sizes_of(request: Request, people: int) -> tuple[int, ...]:
-    """Return the sizes of the tables for that many people, none if they do not fill any."""
+def sizes_of(request: Request, people: int) -> list[tuple[int, ...]]:
+    """Return the ways to divide that many people into tables, the preferred one first."""
+    found = []
     for size in sorted(request.sizes, key=lambda size: (size > request.size, -size)):
         if 2 <= size <= people:
             try:
                 wanted = replace(request, people=tuple(range(people)), size=size, games=1)
-                return table_sizes(wanted)[0]
+                found.append(table_sizes(wanted)[0])
             except CannotPair:
                 continue
-    return ()
+    return list(dict.fromkeys(found))
 
 
-def _tables(request: Request, earlier: Earlier, rng: Rng) -> list[list[int]]:
+def _tables(
+    request: Request, sizes: tuple[int, ...], earlier: Earlier, rng: Rng
+) -> list[list[int]]:
     """Return the best tables found. Raises CannotPair if people would meet whom they avoid."""
     row = list(request.people)
-    sizes = sizes_of(request, len(row))
     costs, avoided = costs_of(request, row, sizes), weights(request, row, sizes).avoided
     ranked = sorted(range(len(row)), key=lambda n: -earlier.scores.get(row[n], 0))
     if len(row) <= MOST_EXACT:
