@@ -10,6 +10,7 @@ from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_league import pass_days
 from tests.cogs.test_league_play import begun, newest_direct
+from tests.host.test_costs import statements
 
 __all__ = ["drawn_once"]
 
@@ -107,3 +108,24 @@ async def test_it_may_be_withdrawn_and_is_refused_in_words(harness: Harness) -> 
     asked = await anna.click(gone, custom_id=button(gone, ":raise:"))
     again = (await anna.submit_modal(asked, {"line": "Still."})).response
     assert "before. Talk to the organisers" in texts(again)
+
+
+async def test_a_press_shows_what_the_host_returns_and_reads_no_dispute_again(
+    harness: Harness,
+) -> None:
+    role, _ = organiser(harness)
+    await begun(harness, role)
+    anna = harness.people[0]
+    (thread,) = harness.channel.threads
+    shown = await raised(harness, thread)
+    with statements(harness.host) as told:
+        looked = (await anna.slash(thread, "league dispute")).response
+    assert texts(looked) == texts(shown)
+    assert read(told) == 1
+    with statements(harness.host) as told:
+        await anna.click(looked, custom_id=button(looked, ":withdraw:"))
+    assert read(told) == 2, "whether it is open, and how it is then"
+
+
+def read(told: list[str]) -> int:
+    return sum("FROM dispute WHERE fixture_id" in text for text in told)

@@ -106,7 +106,7 @@ def _note(woken: list[str], name: str, _table_id: int) -> None:
 async def test_no_statement_of_a_move_or_a_post_reads_what_other_tables_have(host: Host) -> None:
     table = await started(host, BOB)
     await settle(host)
-    with _statements(host) as said:
+    with statements(host) as said:
         await fill_all(host, table)
         await host.posting.outbox._worker.settled()
     connection = host._database._writer._connection
@@ -120,7 +120,7 @@ async def test_no_statement_of_a_move_or_a_post_reads_what_other_tables_have(hos
 async def test_a_move_reads_its_table_once(host: Host, pace: str, lapses: int) -> None:
     table = await clocked(host, BOB, pace=pace)
     position = await host.tables.position(table.id)
-    with _statements(host) as said:
+    with statements(host) as said:
         await host.tables.play(
             table.id, user(position.table, position.decisions[0].seat), "eat left"
         )
@@ -130,7 +130,7 @@ async def test_a_move_reads_its_table_once(host: Host, pace: str, lapses: int) -
 
 
 @contextmanager
-def _statements(host: Host) -> Iterator[list[str]]:
+def statements(host: Host) -> Iterator[list[str]]:
     """Collect what the database is told, without what differs from one time to the next."""
     said: list[str] = []
     links = (host._database._writer._connection, host._database._reader._connection)

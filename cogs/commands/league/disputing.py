@@ -63,8 +63,8 @@ class DisputeCommands:
             await self._look(request, season, fixture)
         elif what == "withdraw":
             disputes = self.leagues.organising.disputes
-            await request.patiently(disputes.withdraw(fixture, number, request.person))
-            await self._show(request, season, fixture)
+            found = await request.patiently(disputes.withdraw(fixture, number, request.person))
+            await _show(request, found)
             await go_on(request)
         else:
             await self._ask(request, season, what, fixture, number)
@@ -72,13 +72,13 @@ class DisputeCommands:
     async def on_disputed(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle a submitted form: raise a dispute, make a statement, or decide."""
         season, what, fixture, number = await self._meant(request, args)
-        text = "".join(values)
+        text, about = "".join(values), (fixture, number)
         try:
-            await request.patiently(self._written(request, season, what, (fixture, number), text))
+            found = await request.patiently(self._written(request, season, what, about, text))
         except BadDispute as error:
             await request.show(refused_words(error, text, request.words), lasting=True)
             return
-        await self._show(request, season, fixture)
+        await _show(request, found)
         await go_on(request)
 
     def _written(
@@ -100,12 +100,7 @@ class DisputeCommands:
         if found is None:
             await self._ask(request, season, "raise", fixture, 0)
         else:
-            await self._show(request, season, fixture)
-
-    async def _show(self, request: Request, season: Season, fixture: int) -> None:
-        found = await self.leagues.organising.disputes.at(fixture, asker(request, season))
-        assert found is not None
-        await request.show(dispute_screen(found, request.user_id, request.words), lasting=True)
+            await _show(request, found)
 
     async def _ask(
         self, request: Request, season: Season, what: str, fixture: int, number: int
@@ -128,3 +123,7 @@ class DisputeCommands:
         # Organisers of this season may decide only about its own tables.
         await self.leagues.organising.disputes.check_of(season.id, fixture)
         return season, what, fixture, number
+
+
+async def _show(request: Request, found: Dispute) -> None:
+    await request.show(dispute_screen(found, request.user_id, request.words), lasting=True)

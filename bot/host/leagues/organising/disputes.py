@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from bot.host.absence import table_clocks
 from bot.host.core.api import PLAYED_OUT, HostError, Notice, Person, StalePrompt
@@ -51,9 +51,6 @@ MOST = 7 * DAY
 
 _OVERDUE = "dispute_overdue"
 
-Outcome: TypeAlias = int | HostError
-"""The number of a dispute; a refusal is raised only after it is in the log."""
-
 
 class Disputes:
     """Service for disputes at league tables."""
@@ -89,23 +86,21 @@ class Disputes:
     async def state(self, fixture_id: int, number: int, by: Person, text: str) -> Dispute:
         """Store a player's statement, replacing any earlier one. Raises BadDispute."""
 
-        def work(connection: Connection, now: float) -> int:
+        def work(connection: Connection, now: float) -> None:
             row = _still_open(connection, fixture_id, number)
             _check_plays(connection, fixture_id, by.id)
             records.state(connection, row.id, StatementRow(by.id, now, _worded(text)))
-            return row.id
 
         return await self._change(fixture_id, Asker(by, False), work)
 
     async def withdraw(self, fixture_id: int, number: int, by: Person) -> Dispute:
         """Withdraw a dispute on behalf of the player who raised it. Raises BadDispute."""
 
-        def work(connection: Connection, now: float) -> int:
+        def work(connection: Connection, now: float) -> None:
             row = _still_open(connection, fixture_id, number)
             if row.raised_by != by.id:
                 raise BadDispute("not-yours")
             _close(connection, row, by.id, WITHDRAWN, "", now)
-            return row.id
 
         return await self._change(fixture_id, Asker(by, False), work)
 
@@ -118,7 +113,7 @@ class Disputes:
         Any consequence is a separate correction by an organiser. Raises NotOrganiser, BadDispute.
         """
 
-        def work(connection: Connection, now: float) -> Outcome:
+        def work(connection: Connection, now: float) -> HostError | None:
             season = season_of_fixture(connection, fixture_id)
             if not by.organises:
                 return refused(connection, season, by, "dispute", fixture_id, now)
@@ -130,29 +125,35 @@ class Disputes:
             if outcome == UPHELD and (until := _heard_at(connection, row, now)) > now:
                 raise BadDispute("unheard", round(until))
             _close(connection, row, by.person.id, outcome, _worded(reason), now)
-            return row.id
+            return None
 
         return await self._change(fixture_id, by, work)
 
     async def _change(
-        self, fixture_id: int, by: Asker, work: Callable[[Connection, float], Outcome]
+        self, fixture_id: int, by: Asker, work: Callable[[Connection, float], HostError | None]
     ) -> Dispute:
-        """Do the work in one transaction, under the lock of the fixture's table."""
+        """Do the work as a change of the fixture's table, and return the dispute as it is then.
+
+        A refusal that the work returns is raised once it is in the log.
+        """
         now, registry = self._registry.now(), self._registry
+
+        def change(connection: Connection) -> Dispute | HostError | None:
+            return work(connection, now) or _newest(connection, fixture_id, by, now)
+
         table_id = await registry.database.read(lambda db: _table_of(db, fixture_id))
         async with registry.lock(table_id):
-            outcome = await registry.database.write(lambda db: work(db, now))
+            found = await registry.database.write(change)
             registry.forget(table_id)
         self._wake_followers(table_id)
-        if isinstance(outcome, HostError):
-            raise outcome
-        found = await self.at(fixture_id, by)
+        if isinstance(found, HostError):
+            raise found
         assert found is not None
         return found
 
 
-def _open(connection: Connection, fixture_id: int, by: Person, text: str, now: float) -> int:
-    """Store a dispute, stop the table's clocks, and notify organisers and players."""
+def _open(connection: Connection, fixture_id: int, by: Person, text: str, now: float) -> None:
+    """Store a dispute, stop the table's clocks, and tell organisers and players."""
     season = season_of_fixture(connection, fixture_id)
     table = games.reload(connection, _table_of(connection, fixture_id))
     _check_may_raise(connection, season, fixture_id, by.id)
@@ -174,7 +175,6 @@ def _open(connection: Connection, fixture_id: int, by: Person, text: str, now: f
     told: dict[str, str | int] = {"name": by.name, "until_at": round(due_at), "season": season.id}
     announce(connection, table, Notice("league-disputed", told), now)
     seasons.make_due(connection, season.id, now)
-    return row.id
 
 
 def _check_may_raise(connection: Connection, season: Season, fixture_id: int, user_id: int) -> None:
