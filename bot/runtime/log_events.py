@@ -40,7 +40,7 @@ EVENTS: Mapping[str, str] = {
     "server_unavailable": "an outage of Discord keeps everybody from a server: no clock runs there",
     "server_available": "that outage is over",
     "server_left": "the bot was removed from a server",
-    "tables_wait": "the bot is not on a server with open tables any more; they wait",
+    "tables_wait": "the bot is not on a server with open tables or a league any more; they wait",
     "tables_go_on": "the bot is on that server again",
     # The tables.
     "table_opened": "a lobby was opened",

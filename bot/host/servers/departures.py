@@ -1,8 +1,9 @@
 """Servers that removed the bot: their tables wait for it to be invited back, then are abandoned.
 
 Only one fact is stored: that the bot is not on the server (`left_server`). `Table.left_at` and the
-condition `HERE` of the store's queries follow from it: no decision is open, no timer is due, and
-nothing is posted. Clocks stop and start as with a pause.
+condition `HERE` of the store's queries follow from it: no decision is open, no timer is due, no step
+of a season is taken, and nothing is posted. Clocks stop and start as with a pause; seasons wait
+without a limit.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ WakeFollowers = Callable[[int], None]
 
 
 class Departures:
-    """Tracker of servers that have tables but removed the bot."""
+    """Tracker of servers that have tables or leagues but removed the bot."""
 
     def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
         self._registry = registry
@@ -97,7 +98,8 @@ def _return(connection: Connection, guild_id: int, at: float, now: float) -> lis
 def _abandon(connection: Connection, guild_id: int, now: float) -> list[int]:
     table_ids = departures.tables(connection, guild_id)
     departures.abandon(connection, guild_id, now)
-    departures.forget(connection, guild_id)
+    if guild_id not in departures.servers(connection):
+        departures.forget(connection, guild_id)
     for table_id in table_ids:
         table_clocks.align(connection, table_id, now)
         ended = games.reload(connection, table_id).game

@@ -1,4 +1,4 @@
-"""Servers that the bot was removed from while it had open tables there: rows of `left_server`."""
+"""Servers that removed the bot while tables or seasons were open there: rows of `left_server`."""
 
 from __future__ import annotations
 
@@ -40,10 +40,12 @@ def forget(connection: Connection, guild_id: int) -> None:
 
 
 def servers(connection: Connection) -> set[int]:
-    """Return the servers with tables that are in the lobby or running."""
+    """Return the servers with tables in the lobby or running, or with a season that is not over."""
     # The expression keeps SQLite on the index by server, so that it reads no rows of the table.
     rows = connection.execute(
-        f"SELECT DISTINCT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OURS}"
+        f"SELECT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OURS} UNION"
+        " SELECT guild_id FROM season JOIN league ON league.id = league_id"
+        f" WHERE stage NOT IN ('over', 'cancelled') AND {OURS}"
     )
     return {row[0] for row in rows}
 
