@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.host.core.api import PublishFailed
-from bot.host.leagues.api import UNPOSTABLE, League, LeaguePost, Member, Season, Sent
+from bot.host.leagues.api import MOVED, UNPOSTABLE, League, LeaguePost, Member, Season, Sent
 from bot.locales import Words
 from bot.presenting.pictures import drawn
 from cogs.posting.cards import Cards, edit_card
@@ -40,6 +40,8 @@ PRIVATE = frozenset({"conduct", "dropped", "refused"})
 """Kinds of posts to one person that nobody else needs to read."""
 REMINDERS = frozenset({"begin"})
 """Kinds of posts to one person that are not sent to people without notifications."""
+PASSING = (refusals.NO_ANSWER, refusals.BROKEN, refusals.PACE)
+"""Refusals after which a card left behind is edited later: nobody has to do anything for it."""
 
 _log = logging.getLogger(__name__)
 
@@ -63,6 +65,8 @@ class LeaguePosts:
         if post.person is not None:
             return await self._send_person(post, season, post.person)
         found = await self._told(post, season, Words(post.league.language))
+        if post.kind == MOVED:
+            return await self._left(post, found.screen)
         place_id = await self._place(post)
         sent = Sent(place_id, await self._send(place_id, post, found, ()))
         if post.kind in ON_CARD:
@@ -89,6 +93,22 @@ class LeaguePosts:
         channel = self._client.get_partial_messageable(season.league.channel_id)
         card = channel.get_partial_message(season.card_id)
         await edit_card(self._context, card, await card_now(season, self._context))
+
+    @calls_as(Priority.EDIT)
+    async def _left(self, post: LeaguePost, screen: Screen) -> Sent:
+        """Edit a card in a league's former channel; where that is impossible it stays as it is.
+
+        Raises PublishFailed.
+        """
+        left = Sent(post.data["place"], post.data["message"])
+        channel = self._client.get_partial_messageable(left.place_id)
+        try:
+            await edit_card(self._context, channel.get_partial_message(left.message_id), screen)
+        except ERRORS as error:
+            if refusals.of(error) in PASSING:
+                raise failed(error) from error
+            _log.info("card %s stays in a league's former channel: %s", left.message_id, error)
+        return left
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         """Return a member, None if not on the server. Raises PublishFailed if that is unknown."""

@@ -10,7 +10,7 @@ import simcord
 
 from bot.host.people.hours import Hours
 from tests.cogs.drawing import drawn_once
-from tests.cogs.harness import Harness, texts
+from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import user
 from tests.cogs.test_league import card, direct, founded, manager, pass_days, posted, sign
 from tests.cogs.test_league_calls import role_of
@@ -138,6 +138,67 @@ async def test_a_lost_channel_is_told_to_the_founder_and_posts_follow_to_another
     assert "cannot post" not in await said(harness, olga, "todo", other)
     await pass_days(harness, 1, 0.25)
     assert len(other.threads) == 1
+
+
+async def move(harness: Harness, by: simcord.MemberActor, other: Any) -> None:
+    await said(harness, by, "set", other, channel=other, reason="It is quieter")
+    await settled(harness)
+
+
+async def test_the_card_of_the_channel_before_says_where_the_league_is_now(
+    harness: Harness,
+) -> None:
+    olga, guild = manager(harness), harness.channel.guild
+    others = [guild.create_text_channel(name) for name in ("quiet", "quieter")]
+    await founded(harness, olga)
+    await sign(harness, harness.people[0])
+    old, before = card(harness), len(harness.channel.history())
+    await move(harness, olga, others[0])
+    assert len(harness.channel.history()) == before, "it is edited: nobody is told there"
+    (left,) = [one for one in harness.channel.history() if one.id == old.id]
+    assert texts(left) == f"**🏆 Hanse · season 1**\n➡️ This league is now in <#{others[0].id}>."
+    assert custom_ids(left) == [] and left.attachments == []
+    assert told(harness, "👥 1 player", others[0]) == 1
+    # The second move leaves the first card alone.
+    await move(harness, olga, others[1])
+    assert told(harness, f"now in <#{others[1].id}>", others[0]) == 1
+    assert told(harness, f"now in <#{others[0].id}>") == 1
+
+
+async def test_a_card_that_nobody_can_edit_stays_and_hinders_nothing(harness: Harness) -> None:
+    olga, guild = manager(harness), harness.channel.guild
+    other = guild.create_text_channel("quiet")
+    await founded(harness, olga)
+    await sign(harness, harness.people[0])
+    forbid(harness, harness.channel, view_channel=False)
+    await move(harness, olga, other)
+    assert told(harness, "👥 1 player", other) == 1
+    assert told(harness, "It is quieter", other) == 1
+    assert "🔧" not in await said(harness, olga, "todo", other)
+    assert await due(harness) == []
+
+
+async def test_a_card_is_edited_later_if_discord_fails(harness: Harness) -> None:
+    olga, guild = manager(harness), harness.channel.guild
+    other = guild.create_text_channel("quiet")
+    await founded(harness, olga)
+    await sign(harness, harness.people[0])
+    path = f"/channels/{harness.channel.id}/messages/{card(harness).id}"
+    harness.env.inject_error("PATCH", path, status=500, code=0, times=2)
+    await move(harness, olga, other)
+    assert told(harness, "This league is now in") == 0
+    assert told(harness, "It is quieter", other) == 1, "no other post waits for it"
+    await pass_days(harness, 0.5, 0.1)
+    assert told(harness, "This league is now in") == 1
+
+
+async def due(harness: Harness) -> list[str]:
+    """Return the kinds of posts that are still to be sent."""
+    return await harness.host._database.read(
+        lambda db: [
+            kind for (kind,) in db.execute("SELECT kind FROM league_post WHERE status <> 'done'")
+        ]
+    )
 
 
 async def test_a_channel_in_which_the_bot_may_not_write_waits_for_the_right(

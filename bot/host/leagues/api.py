@@ -23,6 +23,8 @@ NOBODY = 0
 """`League.founder_id` after the founder has left the server: no user's id."""
 UNPOSTABLE = ("gone", "view_channel", "send_messages")
 """Obstacles in a league's channel that keep all its posts from there."""
+MOVED = "moved"
+"""The kind of posts that a card in a league's former channel becomes."""
 LEAGUE_OWNER = 0
 """`Table.owner_id` of a league's tables: no user's id, so that no user has an owner's rights."""
 

@@ -1,8 +1,8 @@
 """Servers that removed the bot: their tables wait for it to be invited back, then are abandoned.
 
 Only one fact is stored: that the bot is not on the server (`left_server`). `Table.left_at` and the
-condition `HERE` of the store's queries follow from it: no decision is open, no timer is due, no step
-of a season is taken, and nothing is posted. Clocks stop and start as with a pause; seasons wait
+condition `HERE` of the store's queries follow from it: no decision is open, no timer is due, no
+season takes a step, and nothing is posted. Clocks stop and start as with a pause; seasons wait
 without a limit.
 """
 

@@ -392,6 +392,7 @@ league-post-founder_gone = 👋 Wer diese Liga führte, ist nicht mehr da. { $ro
 }; mit /liga übergeben bestimmen sie, wer die Liga künftig führt.
 league-post-handed_over = 🤝 { $by } hat die Liga an { $about } übergeben. Grund: { $reason }
 league-post-founder = 🤝 { $by } hat dir diese Liga übergeben: Du führst sie jetzt und gehörst zur Leitung. Alles Weitere zeigen /liga zeigen und /liga offen; möchtest du das nicht, gib sie mit /liga übergeben weiter.
+league-post-moved = ➡️ Diese Liga ist jetzt in { $place }.
 league-handed-over = ✅ Die Liga ist übergeben.
 league-post-league_closed = { $last ->
     [yes] 🏁 { $by } hat die Liga geschlossen: Diese Saison wird zu Ende gespielt und ist ihre letzte. Grund: { $reason }

@@ -374,6 +374,7 @@ league-post-founder_gone = 👋 The founder of this league is no longer here. { 
 }; they can name a new founder with /league hand-over.
 league-post-handed_over = 🤝 { $by } has handed the league over: { $about } is its founder now. Reason: { $reason }
 league-post-founder = 🤝 { $by } has handed this league over to you: you are its founder and organise it now. What that means is in /league show and /league todo; if you do not want it, hand it on with /league hand-over.
+league-post-moved = ➡️ This league is now in { $place }.
 league-handed-over = ✅ The league has been handed over.
 league-post-league_closed = { $last ->
     [yes] 🏁 { $by } has closed the league: this season is played to its end and is its last. Reason: { $reason }

@@ -30,7 +30,7 @@ class LeaguePostRow(NamedTuple):
 _COLUMNS = ", ".join(f"league_post.{column}" for column in LeaguePostRow._fields)
 
 
-_IN_ORDER = "league_post.user_id IS NULL AND league_post.kind <> 'obstacle'"
+_IN_ORDER = "league_post.user_id IS NULL AND league_post.kind NOT IN ('obstacle', 'moved')"
 """Condition of a post that waits for earlier ones of its league."""
 
 
@@ -57,7 +57,7 @@ def posts_due(connection: Connection, now: float, limit: int) -> list[LeaguePost
     """Return the posts that are due, oldest first, for servers where the bot is a member.
 
     Posts to a league's channel keep their order, so an unsent post holds up the later ones, except
-    posts about obstacles, which are sent wherever possible.
+    those that go elsewhere: posts about obstacles, and edits of cards in a former channel.
     """
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(

@@ -187,7 +187,7 @@ async def test_what_cannot_be_posted_waits_for_another_channel_in_its_order(
     (told,) = server.of("obstacle")
     assert (told.person, told.data["what"]) == (ORGANISER.id, "gone")
     assert await todo(host, season) == ["obstacle"]
-    before = len(server.posts)
+    before, card_id = len(server.posts), (await now(host, season)).card_id
     await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
     assert (await now(host, season)).stage == DRAFT
     assert [post.kind for post in server.posts[before:] if post.person is None] == []
@@ -195,7 +195,9 @@ async def test_what_cannot_be_posted_waits_for_another_channel_in_its_order(
         season.id, ORGANISER, "it was deleted", channel_id=OTHER
     )
     await look(host)
-    posts = [post for post in server.posts[before:] if post.person is None]
+    (left,) = server.of("moved")
+    assert left.data == {"place": CHANNEL, "message": card_id}
+    posts = [post for post in server.posts[before:] if post.person is None and post != left]
     assert [post.kind for post in posts] == ["closed", "draft", "card", "changed"]
     assert {post.league.channel_id for post in posts} == {OTHER}
     assert (await now(host, season)).obstacle is None

@@ -14,6 +14,7 @@ from bot.host.leagues.api import (
     BEFORE,
     CANCELLED,
     DRAFT,
+    MOVED,
     OVER,
     SIGNUP,
     BadSetting,
@@ -329,11 +330,16 @@ class Founding:
 
 
 def _move(connection: Connection, season: Season, line: int, now: float) -> None:
-    """Send waiting posts, and a new card for the season, to the league's new channel."""
+    """Send waiting posts, and a new card for the season, to the league's new channel.
+
+    The card in the former channel is edited to name the new one.
+    """
     posts.hasten(connection, season.league.guild_id, now)
     if season.card_id is not None and season.stage not in (OVER, CANCELLED):
         seasons.change_season(connection, season.id, card_id=None)
         post(connection, season, "card", now, mark=str(line))
+        left = {"place": season.league.channel_id, "message": season.card_id}
+        post(connection, season, MOVED, now, mark=str(line), data=left)
 
 
 def _is_told(connection: Connection, season: Season) -> bool:

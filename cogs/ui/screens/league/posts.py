@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from bot.host.leagues.api import PLAYED, LeaguePost, Season
+from bot.host.leagues.api import MOVED, PLAYED, LeaguePost, Season
 from bot.host.leagues.signup.founding import OPTION
 from bot.host.leagues.standings.results import Results
 from bot.host.servers.places import GONE
@@ -244,6 +244,11 @@ async def _league_closed(asked: _Asked) -> LeagueMessage:
     return LeagueMessage(Screen((asked.say("league_closed", by=by, reason=reason, last=last),)))
 
 
+async def _moved(asked: _Asked) -> LeagueMessage:
+    place = Markdown(f"<#{asked.season.league.channel_id}>")
+    return LeagueMessage(Screen((asked.say(MOVED, place=place),)))
+
+
 async def _obstacle(asked: _Asked) -> LeagueMessage:
     data = asked.post.data
     place = int(data.get("place") or asked.season.league.channel_id)
@@ -433,6 +438,7 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "changed": _changed,
     "confirm": _confirm,
     "obstacle": _obstacle,
+    MOVED: _moved,
     "heard": _disputed,
     "over": _over,
     "league_closed": _league_closed,
