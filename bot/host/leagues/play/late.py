@@ -1,13 +1,14 @@
 """Late entry: people who sign up after the draw get seats left by people who dropped out.
 
 The season's `late` rule says which seats a person gets. With `PLACE`, it is the whole place of one
-person who left: all their seats at unfinished tables that no alternate has taken. Of several
-places, the one with the most seats is given first, then the one that has been free longest. With
-`FEWER`, it is one seat at a time, given first to people with the fewest seats, and all of a
-person's seats are in the division of their first. People are served in order of sign-up. They never
-sit with people they avoid, and never get more tables in play than they want: the rest of their
-place follows when they have room, unless an alternate is quicker. Seats at unfinished tables that
-they took earlier as an alternate for the same person also belong to their place.
+person who left: all their seats at unfinished tables that no alternate has taken, including what
+was still theirs of a place that they took over themselves. Of several places, the one with the most
+seats is given first, then the one that has been free longest. With `FEWER`, it is one seat at a
+time, given first to people with the fewest seats, and all of a person's seats are in the division
+of their first. People are served in order of sign-up. They never sit with people they avoid, and
+never get more tables in play than they want: the rest of their place follows when they have room,
+unless an alternate is quicker. Seats at unfinished tables that they took earlier as an alternate
+for the same person also belong to their place.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 from bot.host.absence import seats
@@ -65,10 +67,11 @@ class Seat(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """Seats in one division to be given to a person who signed up late."""
+    """Seats in one division, from the place of `owner`, for a person who signed up late."""
 
     entry: EntrantRow
     seats: tuple[Seat, ...]
+    owner: int
 
     @property
     def tables(self) -> list[int]:
@@ -173,14 +176,18 @@ def _next(connection: Connection, season: Season, now: float) -> Offer | None:
         for lot in lots:
             fitting = _fitting(connection, season, row, lot, now)
             if fitting:
-                return Offer(row, fitting)
+                return Offer(row, fitting, lot.owner)
     return None
 
 
 class Lot(NamedTuple):
-    """Seats that are given together; `heir` already has the rest of the place, if any."""
+    """Seats of the place of `owner` that are given together.
+
+    `heir` already has the rest of the place, if any.
+    """
 
     seats: tuple[Seat, ...]
+    owner: int
     heir: int | None = None
 
     @property
@@ -206,8 +213,8 @@ def _waiting(connection: Connection, season: Season) -> list[EntrantRow]:
 
 def _heirs(connection: Connection, season: Season) -> dict[int, int]:
     """Map each person who left to the person who now has their place after late entries."""
-    every = changes_of(connection, season.id).values()
-    found = {one.before: one.after for changes in every for one in changes if one.late}
+    every = sorted(chain.from_iterable(changes_of(connection, season.id).values()))
+    found = {one.before: one.after for one in every if one.late}
     for person in found:
         while found[person] in found:
             found[person] = found[found[person]]
@@ -239,20 +246,25 @@ def _wanting(connection: Connection, season: Season) -> list[EntrantRow]:
 
 def _places(connection: Connection, season: Season) -> list[Lot]:
     """Return the free places: those with the most seats first, then those free longest."""
-    heirs = _heirs(connection, season)
+    heirs, gone = _heirs(connection, season), absent_of(connection, season.id)
+    leaving = {user_id for _, user_id in still_there(connection, season)}
     members = {one.id: one.members for one in _tables(connection, season)}
     found: defaultdict[int, list[Seat]] = defaultdict(list)
     for seat in _free(connection, season):
         absent = seat.vacancy.absent_id
         if absent in members[seat.vacancy.fixture_id]:
-            found[absent].append(seat)
-    lots = [Lot(tuple(free), heirs.get(absent)) for absent, free in found.items()]
+            found[heirs.get(absent, absent)].append(seat)
+    lots = [
+        Lot(tuple(free), owner, None if owner in gone else owner)
+        for owner, free in found.items()
+        if owner not in leaving
+    ]
     return sorted(lots, key=lambda lot: (-len(lot.seats), lot.seats[0].vacancy.id))
 
 
 def _singles(connection: Connection, season: Season) -> list[Lot]:
     """Return the free seats as single lots, those that have been free longest first."""
-    return [Lot((seat,)) for seat in _free(connection, season)]
+    return [Lot((seat,), seat.vacancy.absent_id) for seat in _free(connection, season)]
 
 
 _WAYS: Mapping[str, _Way] = {
@@ -338,8 +350,9 @@ def _enter(connection: Connection, season: Season, offer: Offer, now: float) -> 
     """Give the seats of an offer to a person, and a place in the season if they have none."""
     row, first, is_new = offer.entry, offer.seats[0], offer.entry.status != "in"
     numbers = [seat.vacancy.id for seat in offer.seats]
+    other = offer.owner if is_new else first.vacancy.absent_id
     if is_new:
-        numbers += _kept(connection, season, row.user_id, first.vacancy.absent_id)
+        numbers += _kept(connection, season, offer)
     for seat in offer.seats:
         _take(connection, seat, Person(row.user_id, row.name), now)
     division = first.table.fixture.division
@@ -351,7 +364,7 @@ def _enter(connection: Connection, season: Season, offer: Offer, now: float) -> 
         "what": season.settings.late if is_new else "seat",
         "division": division,
         "count": len(numbers),
-        "other": names_of(connection, season).get(first.vacancy.absent_id, "?"),
+        "other": names_of(connection, season).get(other, "?"),
     }
     line = log_line(connection, season, ENTERED, now, about=row.user_id, vacancies=numbers, **told)
     data = {"person": row.user_id, **told}
@@ -360,17 +373,18 @@ def _enter(connection: Connection, season: Season, offer: Offer, now: float) -> 
         notify(connection, season, "place", row.user_id, now, **told)
 
 
-def _kept(connection: Connection, season: Season, user_id: int, absent_id: int) -> list[int]:
-    """Return the vacancies at unfinished tables that a person filled for the same absent person.
+def _kept(connection: Connection, season: Season, offer: Offer) -> list[int]:
+    """Return the vacancies at unfinished tables of a place that a person filled as an alternate.
 
     These seats also belong to the place.
     """
-    tables = _tables(connection, season)
+    tables, user_id = _tables(connection, season), offer.entry.user_id
     still = {one.id for one in tables if one.result is None and user_id in one.seated}
+    absent = {offer.owner, *(seat.vacancy.absent_id for seat in offer.seats)}
     return [
         row.id
         for row in vacancies.taken(connection, season.id)
-        if (row.taken_by, row.absent_id) == (user_id, absent_id) and row.fixture_id in still
+        if row.taken_by == user_id and row.absent_id in absent and row.fixture_id in still
     ]
 
 
