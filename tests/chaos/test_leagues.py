@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from copy import copy
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from tests.tools.chaos.leagues.people import Society
 from tests.tools.chaos.leagues.plan import SMALL
 from tests.tools.chaos.leagues.reading import KINDS, count_of, standing
 from tests.tools.chaos.leagues.signing import IN, OUT, Entry
-from tests.tools.chaos.objects import Message, snowflake
+from tests.tools.chaos.objects import Channel, Message, snowflake
 
 
 @pytest.fixture
@@ -37,12 +39,14 @@ async def test_a_league_goes_through_kills_from_sign_up_to_its_standings(
     tmp_path: Path, seed: int
 ) -> None:
     """Each check finds the record wrong once one thing in it is changed."""
-    report, society = await run.played(tmp_path, seed, 5, SMALL)
+    report, society = await run.played(tmp_path, seed, 8, SMALL)
     assert report.clean, f"seed {seed}\n{report}"
     assert report.figures["seasons that are over"] == "Alpha 1"
-    for category, change in CHANGES.items():
+    assert report.figures["disputes that were decided"] == 1
+    assert report.figures["people who entered late"] == 1
+    for category, change in CHANGES:
         undo = change(society)
-        assert judge(society)[category], category
+        assert judge(society)[category], (category, change)
         undo()
     assert not any(judge(society).values())
 
@@ -64,8 +68,13 @@ def reworded(message: Message, old: str, new: str) -> Undo:
     return lambda: part.update(content=before)
 
 
-def posted_twice(society: Society) -> Undo:
-    place, again = society.places["Alpha"], copy(said(society, "over"))
+def posted_twice(society: Society, kind: str = "over") -> Undo:
+    return repeated(society.places["Alpha"], said(society, kind))
+
+
+def repeated(place: Channel, message: Message) -> Undo:
+    """Post a message once more; return how to undo that."""
+    again = copy(message)
     again.id = snowflake()
     place.messages[again.id] = again
     return lambda: place.messages.pop(again.id)
@@ -80,10 +89,14 @@ def opened_twice(society: Society) -> Undo:
 
 def told_twice(society: Society) -> Undo:
     thread = society.threads()[0]
-    again = copy(next(one for one in standing(thread) if " takes " in one.texts))
-    again.id = snowflake()
-    thread.messages[again.id] = again
-    return lambda: thread.messages.pop(again.id)
+    moves = (one for one in standing(thread) if re.search(r" takes \d\.", one.texts))
+    return repeated(thread, next(moves))
+
+
+def decided_twice(society: Society) -> Undo:
+    thread = society.trouble.cases["Alpha"].thread
+    posts = standing(thread)
+    return repeated(thread, next(one for one in posts if "have dismissed" in one.texts))
 
 
 def miscounted(society: Society) -> Undo:
@@ -100,13 +113,17 @@ def scored_twice(society: Society) -> Undo:
     return lambda: rows.__setitem__(0, first)
 
 
-CHANGES = {
-    "announced not once": posted_twice,
-    "tables opened not once": opened_twice,
-    "told falsely of leagues": miscounted,
-    "told at tables not once": told_twice,
-    "results counted wrong": scored_twice,
-}
+CHANGES = (
+    ("announced not once", posted_twice),
+    ("announced not once", partial(posted_twice, kind="disputed")),
+    ("announced not once", partial(posted_twice, kind="corrected")),
+    ("announced not once", partial(posted_twice, kind="entered")),
+    ("tables opened not once", opened_twice),
+    ("told falsely of leagues", miscounted),
+    ("told at tables not once", told_twice),
+    ("told at tables not once", decided_twice),
+    ("results counted wrong", scored_twice),
+)
 
 
 def test_only_a_reminder_of_the_first_move_comes_twice_a_day_apart() -> None:

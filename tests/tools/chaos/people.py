@@ -22,6 +22,7 @@ from tests.tools.chaos.objects import (
     COMMAND,
     COMPONENT,
     DECIDING,
+    MODAL_SUBMIT,
     PRIVATE_THREAD,
     Channel,
     Interaction,
@@ -334,6 +335,13 @@ class Club:
         }
         return await self._interact(person, channel, COMMAND, data, None)
 
+    async def submit(self, asked: Interaction, text: str) -> Interaction:
+        """Write something into the one line of a window that an interaction opened."""
+        assert asked.modal is not None
+        rows = [_filled(row, text) for row in asked.modal["components"]]
+        data = {"custom_id": asked.modal["custom_id"], "components": rows}
+        return await self._interact(asked.user, asked.channel, MODAL_SUBMIT, data, asked.source)
+
     async def suggestions(
         self, person: User, channel: Channel, name: str, option: str, typed: str
     ) -> Interaction:
@@ -383,6 +391,13 @@ class Club:
     def _look(self) -> Snapshot:
         """Return how much of the processors the bot had by now, and this process."""
         return look((self.stage.bot.pid, os.getpid()))
+
+
+def _filled(row: dict[str, Any], text: str) -> dict[str, Any]:
+    """Return a labelled line of a window with what was written; *Modal Submit Data*."""
+    line = row["component"]
+    filled = {"type": line["type"], "custom_id": line["custom_id"], "value": text}
+    return {"type": row["type"], "component": filled}
 
 
 def _verb(part: dict[str, Any]) -> str:

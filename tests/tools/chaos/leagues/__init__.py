@@ -2,6 +2,7 @@
 
 plan.py        the leagues that are founded
 signing.py     signing up by the cards, and what people were told of it
+trouble.py     a dispute, somebody who is excluded, and who enters late for them
 organising.py  who founds leagues, changes rules, and reads the standings
 people.py      what all of them do: they play, quit and step in
 days.py        time that passes at once

@@ -29,6 +29,8 @@ from tests.tools.chaos.objects import Message
 ONCE = ("card", "closed", "draft", "divisions", "schedule", "over")
 """Kinds of announcements that a finished season has made, each once."""
 AT_MOST_ONCE = (*ONCE, "overtime")
+IN_WORDS = ("changed", "corrected", "disputed", "entered", "overdue")
+"""Kinds of announcements whose words tell one from another."""
 DAY, WEEK = 24 * 3600.0, 7 * 24 * 3600.0
 FIRST_MOVE = "waiting for your first move"
 """Part of the words of a reminder."""
@@ -63,8 +65,9 @@ def announced(society: Society, found: Sequence[Season]) -> Iterator[str]:
         for kind in _wanted_of(society, season):
             if not counts[kind]:
                 yield f"{season.name}: no {kind}"
-        changes = [one.message.texts for one in season.said.get("changed", ())]
-        yield from (f"{season.name}: twice {text!r}" for text in _doubled(changes))
+        for kind in IN_WORDS:
+            texts = [one.message.texts for one in season.said.get(kind, ())]
+            yield from (f"{season.name}: twice {text!r}" for text in _doubled(texts))
         if counts["weekly"] > _weeks(season):
             yield f"{season.name}: {counts['weekly']} weekly posts in {_weeks(season)} weeks"
     for said in announcements([*society.places.values()]):
@@ -78,6 +81,9 @@ def _wanted_of(society: Society, season: Season) -> Iterator[str]:
     yield from ONCE if season.is_over else ()
     if (season.plan.name, season.number) in society.organiser.changed:
         yield "changed"
+    case = society.trouble.cases.get(season.plan.name)
+    if case is not None and season.number == season.plan.seasons:
+        yield from ["disputed"] * case.raised + ["corrected"] * case.excluded
 
 
 def _weeks(season: Season) -> int:
@@ -218,6 +224,7 @@ def _pairs(society: Society, season: Season) -> Iterator[str]:
     """Yield pairs that play once more than announced; whoever stepped in explains a stranger."""
     planned = Counter(pair for _, pair in season.scheduled)
     helpers = {user.name for user in society.users if user.id in society.stepped_in}
+    helpers.add(society.trouble.latecomer.name)
     for table in season.tables[: len(season.scheduled)]:
         pair = frozenset(table.people)
         if len(pair) == 2 and not pair & helpers:
@@ -232,6 +239,8 @@ def at_tables(season: Season) -> Iterator[str]:
         what = f"{season.name}, table {table.number}"
         if table.begins != 1 or table.ends > 1 or (season.is_over and not table.ends):
             yield f"{what}: begun {table.begins} times, over {table.ends} times"
+        if table.disputes > 1 or (season.is_over and table.decisions != table.disputes):
+            yield f"{what}: disputed {table.disputes} times, decided {table.decisions} times"
         heaps = {*table.heaps, *([sum(table.taken.values())] if table.is_over else [])}
         heaps |= {sum(p for _, p in table.scores.values())} if table.scores else set()
         if len(heaps) > 1:
@@ -277,7 +286,8 @@ def points_of(society: Society, table: Played) -> dict[str, Earned]:
         return {}
     names = {user.id: user.name for user in society.users}
     quitters = {names[user] for number, user in society.quits if number == table.number}
-    helpers = {names[user] for user in society.stepped_in}
+    quitters |= _excluded(society, table)
+    helpers = {names[user] for user in society.stepped_in} | {society.trouble.latecomer.name}
     unsure = {*table.bots, *quitters, *(helpers & {*table.scores})}
     if not unsure:
         return {name: frozenset({(w, 1)}) for name, w in _worth(table, [*table.scores]).items()}
@@ -290,6 +300,17 @@ def points_of(society: Society, table: Played) -> dict[str, Earned]:
     return {
         name: frozenset({(way[name], 1) for way in found if name in way} | none)
         for name in everybody
+    }
+
+
+def _excluded(society: Society, table: Played) -> set[str]:
+    """Return who was excluded and had a seat at a table, as far as anybody can tell."""
+    there = {*table.people, *table.scores, *table.bots}
+    cases = (one for one in society.trouble.cases.values() if one.excluded)
+    return {
+        case.people[1].name
+        for case in cases
+        if there & {case.people[1].name, society.trouble.latecomer.name}
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
+from bot.leagues.settings import NO, PLACE
 from tests.tools.chaos import clock
 from tests.tools.chaos.leagues.plan import GAME, Plan
 from tests.tools.chaos.leagues.reading import HEADING, Line, Said, announcements, lines
@@ -51,6 +52,7 @@ class Organiser:
                 "first-day": str(first), "last-day": str(first + timedelta(days=plan.days)),
                 "games": plan.games, "at-once": min(plan.at_once, plan.games), "pace": "fast",
                 "division-size": plan.division, "up": plan.up, "down": plan.up,
+                "late": PLACE if plan.trouble else NO,
             },
         )  # fmt: skip
         if given.said:

@@ -13,8 +13,9 @@ from functools import partial
 from typing import Any, ClassVar
 
 from tests.tools.chaos.leagues.organising import Organiser
-from tests.tools.chaos.leagues.plan import GAME, NAMES, Plan
+from tests.tools.chaos.leagues.plan import GAME, LATECOMER, NAMES, ORGANISER, Plan
 from tests.tools.chaos.leagues.signing import Errand, SignUps
+from tests.tools.chaos.leagues.trouble import Trouble
 from tests.tools.chaos.objects import DECIDING, DM, Channel, Interaction, Message, User
 from tests.tools.chaos.people import Club, Table
 from tests.tools.chaos.stage import Stage
@@ -30,17 +31,19 @@ _NEWEST = 8
 
 
 class Society(Club):
-    """Eight people, the first of whom organises."""
+    """Eight people, one who comes late, and one who organises."""
 
-    NAMES: ClassVar[Sequence[str]] = NAMES
+    NAMES: ClassVar[Sequence[str]] = (*NAMES, LATECOMER, ORGANISER)
 
     def __init__(self, stage: Stage, rng: random.Random, plans: Sequence[Plan]) -> None:
         super().__init__(stage, rng, tables=0)
         world = self.server.world
         self.plans = plans
         self.places = {plan.name: world.add_channel(plan.name.lower()) for plan in plans}
-        self.organiser = Organiser(self, self.users[0], plans, self.places)
+        *_, latecomer, self._boss = self.users
+        self.organiser = Organiser(self, self._boss, plans, self.places)
         self.signups = SignUps(self)
+        self.trouble = Trouble(self, self._boss, latecomer, plans, self.places, self.signups)
         self.quits: set[tuple[int, int]] = set()
         """Pairs of a table's number and a player who tried to quit it."""
         self.stepped_in: set[int] = set()
@@ -74,17 +77,18 @@ class Society(Club):
             for errand in self.errands(user):
                 yield f"{user.name}: {errand.func.__name__}"
         for table in self.open_tables():
-            if self.asked(table):
+            if self.asked(table) and not self.trouble.holds(table.channel):
                 yield f"{table.channel.name}: move"
 
     def errands(self, user: User) -> Iterator[Errand]:
         """Yield what somebody would do now, the most urgent first."""
         if user.id not in self._awake:
             yield partial(self._say_hours, user)
-        if user is self.users[0]:
+        if user is self._boss:
             yield from self.organiser.errands()
+        yield from self.trouble.errands(user)
         for plan in self.plans:
-            if user in self.users[: plan.people]:
+            if user in self.users[: plan.people] and user not in self.trouble.out_of(plan):
                 yield from self.signups.errands(user, self.places[plan.name])
         yield from self._answers(user)
 
@@ -149,6 +153,8 @@ class Society(Club):
         await asyncio.gather(*self._busy.values())
 
     async def _go_on(self, table: Table) -> None:
+        if self.trouble.holds(table.channel):
+            return
         asked, chance = self.asked(table), self.rng.random()
         user = self.server.world.users[min(asked)] if asked else None
         if user is not None and chance < QUITS:

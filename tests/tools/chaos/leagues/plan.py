@@ -9,6 +9,8 @@ from tests.pebbles import KEY
 GAME = KEY
 """A small game: what is tried here are the leagues around it."""
 NAMES = ("anna", "ben", "cleo", "dora", "emil", "fred", "gina", "hugo")
+"""The players."""
+LATECOMER, ORGANISER = "iris", "olga"
 
 
 class Plan(NamedTuple):
@@ -26,13 +28,15 @@ class Plan(NamedTuple):
     seasons: int = 1
     people: int = len(NAMES)
     """So many sign up, the first ones by name."""
+    trouble: bool = False
+    """In the last season there is a dispute, somebody is excluded, and somebody enters late."""
 
 
 WHOLE = (
-    Plan("Alpha", "season", games=2, first=4, seasons=2),
+    Plan("Alpha", "season", games=2, first=4, seasons=2, trouble=True),
     Plan("Bravo", "cup", games=1, first=5, up=2),
     Plan("Coral", "ladder", games=2, first=6, days=12),
 )
 """A season and the one after promotion, a cup, a ladder: all to their ends."""
-SMALL = (Plan("Alpha", "season", games=1, first=3, people=4),)
+SMALL = (Plan("Alpha", "season", games=1, first=3, people=4, trouble=True),)
 """The leagues of the test suite."""

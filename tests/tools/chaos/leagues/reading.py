@@ -22,6 +22,10 @@ KINDS = {
     "changed": re.compile(r"^📝 ", re.M),
     "overtime": re.compile(r"^⏰ ", re.M),
     "over": re.compile(r"^🏁 The season is over", re.M),
+    "entered": re.compile(r"^⏱️ ", re.M),
+    "corrected": re.compile(r"^✏️ ", re.M),
+    "disputed": re.compile(r"^⚖️ There is a dispute", re.M),
+    "overdue": re.compile(r"^⚖️ Nobody has decided the dispute", re.M),
     "undrawn": re.compile(r"^🛑 The tables cannot be drawn", re.M),
 }
 """Kinds of posts of a season by their first words; any other post is a surprise."""
@@ -89,6 +93,10 @@ class Played:
     bots: frozenset[str] = frozenset()
     """For whom a house bot finished."""
     people: tuple[str, ...] = ()
+    disputes: int = 0
+    """Posts that somebody has raised a dispute."""
+    decisions: int = 0
+    """Posts that one has ended."""
 
     @property
     def is_over(self) -> bool:
@@ -153,17 +161,23 @@ def mentioned(message: Message) -> list[int]:
 
 def tables(threads: Sequence[Channel]) -> list[Played]:
     """Return the tables that were opened, by their threads."""
-    return [_played(thread) for thread in threads if _TABLE.search(thread.name)]
+    return [_played(thread) for thread in threads if number_of(thread)]
+
+
+def number_of(thread: Channel) -> int:
+    """Return the number of a table by its thread's name, 0 = it is none's."""
+    found = _TABLE.search(thread.name)
+    return 0 if found is None else int(found[1])
 
 
 def _played(thread: Channel) -> Played:
-    number = _TABLE.search(thread.name)
-    assert number is not None
-    found = Played(int(number[1]), thread)
+    found = Played(number_of(thread), thread)
     for message in standing(thread):
         text = message.texts
         found.begins += "the game begins" in text
         found.ends += "the game is over" in text
+        found.disputes += "has raised a dispute about this table" in text
+        found.decisions += "the dispute about this table" in text
         taken = sum(found.taken.values())
         found.heaps |= {taken + heap for heap in _heap(message)}
         for name, count in _TAKES.findall(text):

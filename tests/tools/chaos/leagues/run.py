@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tests.catalogue import CATALOGUE
@@ -22,6 +22,8 @@ from tests.tools.chaos.stage import Stage
 
 PATIENCE = 900.0
 """Seconds after the last kill within which all leagues must have come to their ends."""
+IN_TROUBLE = 5
+"""So many of the kills, at most half of them, come once there is trouble at a table."""
 OF_LEAGUES = (
     *REQUESTS,
     "GET /guilds/{guild}/members/{user}",
@@ -70,17 +72,25 @@ async def _live(stage: Stage, society: Society, kills: int) -> None:
     async with asyncio.TaskGroup() as group:
         group.create_task(society.play())
         passing = group.create_task(days.run())
-        for _ in range(kills):
+        for left in range(kills, 0, -1):
+            if left == min(IN_TROUBLE, kills // 2):
+                await stage.connected()
+                await _until(society, lambda: bool(society.trouble.cases))
             await end_life(stage, society.rng, OF_LEAGUES, places)
             if days.is_due:
                 await days.pass_now()
             stage.begin()
         await stage.connected()
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and not _is_done(society):
-            await asyncio.sleep(0.2)
+        await _until(society, lambda: False)
         passing.cancel()
         society.playing = False
+
+
+async def _until(society: Society, condition: Callable[[], bool]) -> None:
+    """Wait for something, at most until all leagues are over."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and not (condition() or _is_done(society)):
+        await asyncio.sleep(0.05)
 
 
 def _is_done(society: Society) -> bool:
@@ -101,6 +111,8 @@ async def _reported(stage: Stage, society: Society, seed: int, kills: int, reste
         "announcements": sum(len(said) for one in found for said in one.said.values()),
         "direct messages": sum(len(society.directs(user)) for user in society.users),
         "people who moved up or down": _moved(found),
+        "disputes that were decided": sum(t.decisions for one in found for t in one.tables),
+        "people who entered late": sum(len(one.said.get("entered", ())) for one in found),
     }
     report.wrong |= judge(society)
     report.wrong["not at an end"] = (

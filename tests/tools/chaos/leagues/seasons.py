@@ -105,8 +105,8 @@ def members(society: Society, season: Season) -> Iterator[tuple[User, frozenset[
 
 
 def entered(society: Society, season: Season) -> Iterator[tuple[User, Entry]]:
-    """Yield everybody who has had to do with a season's sign-up, with their entry."""
+    """Yield whoever has had to do with a season's sign-up before its draw, with their entry."""
     for user in society.users:
         entry = society.signups.entries.get((season.id, user.id))
-        if entry is not None:
+        if entry is not None and not entry.late:
             yield user, entry

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from bot.locales import Words
 from tests.tools.chaos import clock
+from tests.tools.chaos.leagues.reading import KINDS, standing
 from tests.tools.chaos.objects import Channel, Message, User
 from tests.tools.chaos.people import Club
 
@@ -24,7 +25,11 @@ HELPS = 0.5
 WANTS = 2
 """Tables of a ladder that somebody wants."""
 WORDS = Words("en")
-SAYS = {status: WORDS("league-entry", status=status, place=0) for status in (IN, OUT)}
+SAYS = {
+    status: WORDS("league-entry", status=status, place=0).partition("0")[0]
+    for status in (IN, OUT, LATE)
+}
+"""How a panel begins to say how an entry stands."""
 _CARD = re.compile(r"league-rules:(\d+)")
 Errand: TypeAlias = partial[Awaitable[None]]
 
@@ -43,6 +48,8 @@ class Entry:
     """Time of the last answer, in seconds since 1970; infinite = none came."""
     asked: int = 0
     """The number of times they asked for a table of a ladder."""
+    late: bool = False
+    """They have signed up once the tables were drawn."""
 
     @classmethod
     def drawn(cls, rng: random.Random) -> Entry:
@@ -77,12 +84,21 @@ class SignUps:
         if card is None:
             return
         entry = self.entries.setdefault((season, user.id), Entry.drawn(self._club.rng))
-        if label(card, f"league-join:{season}") == WORDS("button-league-join"):
+        joins = label(card, f"league-join:{season}") == WORDS("button-league-join")
+        if joins and not is_drawn(place):
             yield from self._early(user, card, season, entry)
         elif entry.status == UNSURE:
             yield partial(self._look_up, user, card, season)
         if f"league-want:{season}" in card.custom_ids and entry.wants and entry.status == IN:
             yield partial(self._want, user, card, season)
+
+    def late(self, user: User, place: Channel) -> Iterator[Errand]:
+        """Yield what somebody does who has not signed up before the tables were drawn."""
+        card, season = card_of(place)
+        if card is not None:
+            entry = self.entries.setdefault((season, user.id), Entry(0, 0, False, late=True))
+            if entry.status not in (IN, LATE):
+                yield partial(self._sign, user, card, season)
 
     def _early(self, user: User, card: Message, season: int, entry: Entry) -> Iterator[Errand]:
         """Yield what somebody does as long as sign-up is open: they play in the end."""
@@ -153,6 +169,16 @@ def card_of(place: Channel) -> tuple[Message | None, int]:
                 enters = f"league-join:{season}" in message.custom_ids
                 return (message if enters else None), season
     return None, 0
+
+
+def is_drawn(place: Channel) -> bool:
+    """Return whether the tables of a channel's newest season are drawn, and late entry is open."""
+    for message in reversed(standing(place)):
+        if _CARD.search(" ".join(message.custom_ids)):
+            return False
+        if KINDS["schedule"].search(message.texts):
+            return True
+    return False
 
 
 def label(message: Message, custom_id: str) -> str:
