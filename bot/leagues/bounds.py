@@ -117,7 +117,7 @@ def bounds(
     bounded. Other people may leave the season as long as they have open tables; a person's own
     bound assumes that they stay. The bounds hold as long as no organiser makes corrections, no
     person enters late or takes over another seat afterwards, and no person who has played all their
-    tables gets a red card as a substitute or at a table of winners.
+    tables gets a red card as a substitute.
     """
     people = [row for row in rows if not row.guest]
     own = {row.person for row in people}

@@ -338,16 +338,13 @@ def _floors(
     """Return each person's record against the minimum number of games, by person.
 
     In a ladder that is the season's number of games, since tables are not planned per person.
-    People who go on to tables of winners have played their group to its end: if they leave there,
-    they keep their place.
+    People who go on to tables of winners have played their group to its end: if they leave there
+    or are excluded, they keep their place.
     """
     schedule = tuple(schedule)
     on = {person for one in schedule if one.division == WINNERS for person in one.drawn}
-    out = {
-        entry.person: entry.status
-        for entry in signed
-        if entry.status == "red" or (entry.status == "left" and entry.person not in on)
-    }
+    gone = (entry for entry in signed if entry.status in OUT and entry.person not in on)
+    out = {entry.person: entry.status for entry in gone}
     games = season.settings.games
     wanted = games if season.settings.form == LADDER else None
     return floors(people, schedule, awards, out, wanted, dict.fromkeys(late, games), coming)
