@@ -112,7 +112,7 @@ class Services:
 
     @property
     def can_pair(self) -> bool:
-        """Whether people may play in a browser, which requires that its secret cannot be read.
+        """Whether people may play in a browser, which requires that a browser's secret is safe.
 
         This means that the pages are served by https, or only on this computer.
         """

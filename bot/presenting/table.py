@@ -61,7 +61,7 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 def urgency(until: datetime | None, since: datetime) -> tuple[datetime, datetime]:
     """Return a sort key for tables that wait for a person, most urgent first.
 
-    Tables without a deadline come last, those with the longest wait first.
+    Tables without a deadline come last; among them, those with the longest wait come first.
     """
     return until or _NEVER, since
 

@@ -156,7 +156,7 @@ class Life:
         return self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
 
     def _intend_returns(self, table: Table) -> None:
-        """Plan the return of people whom a house bot replaces, if they are people who return."""
+        """Plan the return of people whom a house bot replaces, if it is their habit to return."""
         for chair in table.chairs:
             who, key = self.people.get(chair.user_id or 0), ("back", table.id, chair.user_id)
             if chair.caretaker is None or who is None:

@@ -61,7 +61,7 @@ def drawn_up(
     """Return the plan of a season, after checking the numbers. Raises BadPlan.
 
     If the season has no rule for late entry, people who sign up late get a whole place. A Swiss
-    event has one division, and its rounds always open by themselves.
+    event has one division, and its rounds always open automatically.
     """
     if settings.form not in (SEASON, SWISS):
         raise BadPlan(field="form", value=settings.form, least="", most="")

@@ -71,7 +71,7 @@ async def wanted(request: Request, table: Table, asked: Asked) -> Wish:
 async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = False) -> None:
     """Answer with one picture, as the user's seat sees it, or with its content as text.
 
-    The default is the user's own board, or the whole table if it is text.
+    By default it shows the user's own board, or as text the whole table.
     """
     own = _own_seat(request, table)
     words = Words(wish.language or request.words.language, table.names)

@@ -1,6 +1,6 @@
 """`/hours` and `/vacation`: waking hours and days off, for all of a user's tables.
 
-Once per run of the bot, users are notified of settings of theirs that are no longer valid.
+Once per run of the bot, users are told which of their settings are no longer valid.
 
 Texts: `absence.ftl`, `house_bots.ftl`, `people.ftl`, `league_play.ftl`. Tests:
 `tests/cogs/test_absence.py`, `tests/cogs/test_night.py`, `tests/cogs/test_league_play.py`.

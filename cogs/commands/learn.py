@@ -146,12 +146,12 @@ class LearnCog(commands.Cog):
         await self._show(request, lesson, begun if _is_at(lesson, count) else WHOLE)
 
     async def on_step(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle a button of a step."""
+        """Handle a button that selects a step."""
         game, (count, depth, index) = _named(args, 3)
         await self._step(request, game, count, Begun(depth, index))
 
     async def on_step_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle a menu of a step."""
+        """Handle a menu that selects a step."""
         game, (count, depth, _page) = _named(args, 3)
         (index,) = numbers(":".join(values), 1)
         await self._step(request, game, count, Begun(depth, index))

@@ -311,7 +311,7 @@ class PlayCog(commands.Cog):
     async def _press(
         self, request: Request, table_id: int, version: int, index: int, drafted: bool = True
     ) -> None:
-        """Make a move, or draft it if a draft is open, or if `drafted` and the game demands it."""
+        """Make a move; draft it if a draft is open, or if `drafted` is set and it is required."""
         drafts, draft, user_id = self.context.host.analysis.drafts, request.draft, request.user_id
         if draft is not None:
             adding = drafts.add_index(table_id, user_id, index, draft.mark)

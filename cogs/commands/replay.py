@@ -158,7 +158,7 @@ class ReplayCog(commands.Cog):
 
 
 def _seat(request: Request, position: Position) -> int | None:
-    """Return the seat whose view the film shows; while a game is running, it is public."""
+    """Return the seat whose view the film shows; None (public) while the game is running."""
     chair = position.table.chair_of(request.user_id)
     return chair.seat if chair is not None and position.table.status == "over" else None
 

@@ -1,4 +1,4 @@
-"""*Open in browser*: private answers with the user's own link to a page, or to revoke it.
+"""*Open in browser*: private answers with the user's own link to a page, which can be revoked.
 
 *Play in browser* pairs a browser with the user; *All my links* can end the pairing.
 

@@ -256,7 +256,7 @@ class Budget:
         return window.opens_in(spare + ahead, now)
 
     def answered(self, call: Call, now: float) -> None:
-        """Record that Discord has answered a call, and so counted it, by `now`."""
+        """Record that Discord has answered a call at `now`, and has therefore counted it."""
         self._second.answered(call, now)
         if window := self._known(call.channel):
             window.answered(call, now)
@@ -320,7 +320,7 @@ class Budget:
         return None if channel is None else self._channels.get(self._name(channel))
 
     def _opens(self, now: float) -> float:
-        """Return when there is room for a call to any channel; not after `now` if there is room."""
+        """Return when there is room for a call to any channel, which may be in the past."""
         while self._invalid and self._invalid[0] <= now - INVALID_SECONDS:
             self._invalid.popleft()
         lacking = 1.0 - _ROUNDING - self.tokens(now)

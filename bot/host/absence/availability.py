@@ -74,7 +74,7 @@ class Availability:
         return hours
 
     async def may_ask_hours(self, user_id: int) -> bool:
-        """Return whether to ask a person for their hours, and count it; two times at most."""
+        """Return whether to ask a person for their hours, which is counted and limited to two."""
         if await self.hours(user_id) is not None:
             return False
         return await self._registry.database.write(lambda db: preferences.ask_hours(db, user_id, 2))

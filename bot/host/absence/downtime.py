@@ -25,9 +25,10 @@ def beat(
 
     The downtime of a shard that is not yet connected continues. If the system clock is set forward,
     this looks like a gap and counts against no player either. If it is set back, the time used
-    until then counts, and no timer waits until the clock has caught up. The pulses reveal that it
-    was set back, or else `latest`, the latest time returned since the last beat. Other processes
-    record their own shards, so that a running process does not hide that another is down.
+    until then counts, and no timer waits until the clock has caught up. That it was set back is
+    detected by the stored pulses, or by `latest`, the latest time returned since the last beat.
+    Other processes record their own shards, so that a running process does not hide that another is
+    down.
     """
     pulses, shard_range = clocks.pulses(connection), connectivity.shard_range
     former = [pulse for pulse in pulses if pulse.shards != connectivity.shards]

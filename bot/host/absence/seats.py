@@ -295,7 +295,7 @@ def _set_caretaker(
     reason: str,
     now: float,
 ) -> None:
-    """Record which house bot plays for a person, or that the person plays again (None)."""
+    """Record which house bot plays for a person; None means that the person plays again."""
     assert seat.seat is not None
     absence.set_caretaker(connection, stored.game.id, seat.seat, kind)
     _record(connection, stored, seat, reason, now, kind)

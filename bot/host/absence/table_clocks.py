@@ -114,7 +114,7 @@ def pace_of(stored: Stored) -> Pace | None:
 
 
 def is_present(seat: SeatRow) -> bool:
-    """Return whether a person is playing this seat, and no house bot."""
+    """Return whether a person, and not a house bot, is playing a seat."""
     return seat.user_id is not None and seat.caretaker is None
 
 
@@ -239,7 +239,7 @@ def pause_until(connection: Connection, stored: Stored, until: float) -> None:
 
 
 def stand_still(connection: Connection, stored: Stored, now: float) -> None:
-    """Stop the clocks of a table on hold; a player who has run out of time gets another turn's."""
+    """Stop a table's clocks; a player who had run out of time gets the time of a new turn."""
     game, pace = stored.game, pace_of(stored)
     for lapse in absence.open_lapses(connection, game.id):
         settle(connection, stored, lapse.seat, "paused")
@@ -302,7 +302,7 @@ def hasten(connection: Connection, stored: Stored, haste: int, now: float) -> No
 
 
 def _counted_now(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> Clock | None:
-    """Return a seat's clock after charging the time used, or None without clocks."""
+    """Return a seat's clock after charging the time used, or None at a table without clocks."""
     pace = pace_of(stored)
     if pace is None or seat.seat is None:
         return None
@@ -312,7 +312,7 @@ def _counted_now(connection: Connection, stored: Stored, seat: SeatRow, now: flo
 
 
 def rebase(connection: Connection, user_id: int, now: float) -> None:
-    """Charge the time a person has used so far, so that a change applies to later time only."""
+    """Charge the time a person has used so far, so that a change applies only to later time."""
     for table_id, number in clocks.running(connection, user_id):
         stored = games.reload(connection, table_id)
         save(connection, stored, stored.seats[number], _counted(connection, stored, number, now))

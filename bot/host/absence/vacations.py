@@ -1,4 +1,4 @@
-"""Vacations at a table: votes closed by them, notices when they begin, and their errors."""
+"""Vacations at a table: the votes that they close, notices when they begin, and their errors."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class DraftChanged(HostError):
 
 
 class Drafts:
-    """Service for the drafts of all seats; `mark` is always that of the draft the person saw."""
+    """Service for the drafts of all seats; `mark` is always that of the draft a person saw."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, resample: Mapping[str, Resample]
@@ -180,7 +180,7 @@ class Drafts:
     async def take_back(
         self, table_id: int, user_id: int, mark: Mark, number: int | None = None
     ) -> Draft:
-        """Take back a move by its number, by default the last, and later moves that need it.
+        """Take back a move by its number, by default the last, and later moves that require it.
 
         Raises the errors of `open`, DraftChanged.
         """
@@ -325,7 +325,10 @@ def _played_again(draft: Draft, texts: Iterable[str]) -> Draft:
 
 
 def _read(draft: Draft, text: str) -> Move:
-    """Return the move that a text names after a draft. Raises the errors of `Rules.parse`."""
+    """Return the move that a text names, in the position after a draft.
+
+    Raises the errors of `Rules.parse`.
+    """
     decision = draft.decision or Decision(draft.seat, "", ())
     previous = draft.moves[-1].move if draft.moves else None
     return batches.read(draft.position.rules, decision, text, previous)

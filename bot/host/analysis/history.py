@@ -136,7 +136,8 @@ class History:
     async def since_looked(self, table_id: int, user_id: int) -> tuple[Recap, bool]:
         """Return the events since a spectator's last look, or else the newest moves.
 
-        The flag is True in the first case. Raises UnknownTable, and WrongStatus in the lobby.
+        The second value is True if they are the events since the last look. Raises UnknownTable,
+        and WrongStatus in the lobby.
         """
         now = await self._tables.position(table_id)
         looked = await self._database.read(lambda db: history.looked(db, table_id, user_id))

@@ -44,7 +44,7 @@ _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class Examples:
-    """Positions that the cards of all games show; each example game is played only once."""
+    """Positions shown by the cards of all games; each example game is played only once."""
 
     def __init__(self, games: Mapping[str, HostedGame]) -> None:
         self._games = games

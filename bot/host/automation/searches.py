@@ -135,7 +135,7 @@ class Searches:
             self._searches[table_id] = about, asyncio.create_task(thinking)
 
     def keep_only(self, table_id: int, wanted: Sequence[Asked]) -> None:
-        """Drop the search of a table, unless it is about one of these."""
+        """Drop the search of a table, unless it is about one of the wanted decisions."""
         search = self._searches.get(table_id)
         if search is not None and search[0] not in wanted:
             del self._searches[table_id]
@@ -191,7 +191,7 @@ class Searches:
 
 
 def seed_of(live: Live, decision: Decision[Any]) -> int:
-    """Return the seed of a house bot for a decision, always the same for the same decision.
+    """Return the seed of a house bot for a decision, which is the same in every call.
 
     It depends on the version at which the decision appeared, because others may move meanwhile, and
     a restored backup has other stamps.

@@ -1,9 +1,9 @@
 """Standing orders, which move for their owner after every commit, before it is posted.
 
 An order is carried out as an ordinary move of its seat. It ends automatically when its time is
-over, when it cannot be carried out although it applies once, when the person no longer plays the
-seat, and when a move was taken back; decisions that it does not settle are left to the person.
-Every move that it makes is a move of the game, so orders cannot continue forever.
+over, when a single-use order cannot be followed, when the person no longer plays the seat, and when
+a move was taken back; decisions that it does not settle are left to the person. Every move that it
+makes is a move of the game, so orders cannot continue forever.
 """
 
 from __future__ import annotations

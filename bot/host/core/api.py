@@ -142,7 +142,7 @@ class Table:
         return self.thread_id if self.thread_id is not None else self.channel_id
 
     def stamp(self, version: int) -> int:
-        """Return the number by which buttons identify a version; a restore changes it."""
+        """Return the number by which buttons identify a version; it changes after a restore."""
         return self.epoch * MOST_VERSIONS + version
 
     @staticmethod
@@ -441,7 +441,7 @@ class Publisher(Protocol):
     """Publisher of bulletins: Discord in the cogs, a recorder in benchmarks."""
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
-        """Post a bulletin exactly once, even if it is retried; None if there is nothing to post.
+        """Post a bulletin exactly once, even if it is retried; return None if nothing is posted.
 
         Raises PublishFailed.
         """

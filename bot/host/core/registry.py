@@ -247,7 +247,7 @@ class TableRegistry:
         return {table_id: live.position.table for table_id, live in copy(self._kept).items()}
 
     async def outdated(self, table_id: int) -> None:
-        """Drop a table from the cache that was changed without its lock, if it is ours.
+        """Drop a table of this process from the cache after it was changed without its lock.
 
         Waits for the lock, since a move in progress caches the old table. Raises UnknownTable.
         """
@@ -260,7 +260,7 @@ class TableRegistry:
         self._kept.pop(table_id, None)
 
     async def position_at(self, now: Position, version: int) -> Position:
-        """Return a table as it was at a version. Raises UnknownVersion."""
+        """Return a table's position at a version. Raises UnknownVersion."""
         if version == now.version:
             return now
         if not 0 <= version <= now.version:
@@ -269,7 +269,7 @@ class TableRegistry:
         return position_of(now.table, now.rules, state, version)
 
     async def phases(self, now: Position) -> AsyncIterator[Position]:
-        """Yield a table at its start and after each phase, without moves that were taken back."""
+        """Yield a table's positions at its start and after each phase, without moves taken back."""
         ends = await self.database.read(lambda db: moves.closing(db, now.table.id, now.version))
         for version in (0, *(version for version, _ in ends)):
             yield await self.position_at(now, version)

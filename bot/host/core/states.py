@@ -100,8 +100,8 @@ S = TypeVar("S")
 def restored(rules: Rules[S, Any, Any], data: Json, schema: int) -> S:
     """Return a loaded state that can be played and shown. Raises DamagedState.
 
-    Since an error here is not the fault of the person who looks at the table, DamagedState tells
-    them so, and the reason is its cause.
+    An error while loading is not the fault of the person who looks at the table, so DamagedState is
+    raised instead, with the error as its cause.
     """
     try:
         if _counts_too_far(data):

@@ -46,7 +46,7 @@ def _nothing(_: Connection) -> None:
 
 
 class _Actor(NamedTuple):
-    """The one who moves for a seat; `by` is user | bot | auto | undo.
+    """The author of a move; `by` is user | bot | auto | undo.
 
     The combination of "auto" and a person means a standing order of that person.
     """
@@ -166,11 +166,10 @@ class Tables:
             return await self._accept(live, _Actor(seat, "auto", user_id), batch, also)
 
     async def takeback(self, table_id: int, user_id: int, stamp: int | None = None) -> Played:
-        """Undo a person's newest move by a new version; only the one with `stamp`, if given.
+        """Undo a person's newest move by a new version; if `stamp` is given, it must match.
 
-        `Played.notation` is the move taken back, and `events` is empty.
-
-        Raises UnknownTable, WrongStatus, NotSeated, NothingToTakeBack, TooOften.
+        `Played.notation` is the move taken back, and `events` is empty. Raises UnknownTable,
+        WrongStatus, NotSeated, NothingToTakeBack, TooOften.
         """
         async with self._registry.lock(table_id):
             live = await self._registry.live(table_id)
@@ -261,7 +260,7 @@ class Tables:
     async def around(self, place_id: int | None, user_id: int) -> tuple[list[Table], list[Table]]:
         """Return the tables of a place like `at`, and the running tables that wait for a person.
 
-        At the latter, the person has a decision; those with the longest wait come first.
+        The person has a decision at the latter, which are sorted by the longest wait.
         """
 
         def read(connection: Connection) -> tuple[list[Stored], list[Stored]]:
@@ -295,7 +294,7 @@ class Tables:
         return await self._registry.change(table_id, post_id=message_id)
 
     async def _attended(self, table_id: int, user_id: int) -> Live:
-        """Return a table's current state; an absent person who moves has returned."""
+        """Return a table's current state; an absent person who moves counts as returned."""
         live = await self._registry.live(table_id)
         table = live.position.table
         chair = table.chair_of(user_id)

@@ -78,7 +78,7 @@ def compare(certificate: Certificate, rules: AnyRules, replayed: Replayed) -> Ch
 
 
 def played_again(certificate: Certificate, rules: AnyRules) -> Replayed:
-    """Deal and play a certificate's game again as far as the rules allow."""
+    """Deal and play a certificate's game again, as far as the rules allow."""
     try:
         if certificate.players not in rules.info.seats:
             raise ValueError(f"{certificate.players} players")

@@ -246,9 +246,10 @@ class Excluded(LeagueError):
 
 
 class NoRound(LeagueError):
-    """The round of that number cannot be opened now (`round`).
+    """The round with the number `round` cannot be opened now.
 
-    `why` is drawn | open (`tables` of the round before are not over) | stage (there is none).
+    `why` is drawn (already drawn) | open (`tables` of the round before are not over) | stage (the
+    season has no rounds to open).
     """
 
     code = "league-no-round"

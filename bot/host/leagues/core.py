@@ -172,7 +172,7 @@ def moment(at: float) -> datetime:
 
 
 def midnight(day: date, days: int = 0) -> float:
-    """Return when a day begins in UTC, or the day `days` later, as a stored time."""
+    """Return the stored time of midnight (UTC) at the start of a day, moved by `days` days."""
     return datetime.combine(day + timedelta(days), time(), UTC).timestamp()
 
 

@@ -253,7 +253,7 @@ def _next_settings(season: Season, now: float) -> Settings:
 
 
 def _goes_on(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
-    """Plan a round of winners or tables of a ladder, as they follow from finished tables.
+    """Plan a round of winners, or tables of a ladder, if finished tables allow it.
 
     Return whether any were planned.
     """
@@ -394,7 +394,7 @@ class SeasonRunner:
         return now + _AFTER_FAILURE
 
     async def _put_off(self, season_id: int, before: float, due_at: float) -> None:
-        """Store when to look again, unless an earlier look was requested since this one began."""
+        """Store when to look again, unless an earlier look was requested in the meantime."""
         await self._registry.database.write(
             lambda db: seasons.put_off(db, season_id, before, due_at)
         )

@@ -189,7 +189,7 @@ def _one(connection: Connection, secret: str) -> list[PairingRow]:
 
 
 def _digest(text: str) -> bytes:
-    """Return the digest of a code or secret, or b"" if it has not the right form."""
+    """Return the digest of a code or secret, or b"" if the text has a different form."""
     return sha256(text.encode()).digest() if _TEXT.fullmatch(text) else b""
 
 

@@ -138,7 +138,7 @@ class Links:
         return token_of(link.number, key)
 
     async def tokens(self, tables: Iterable[Table], user_id: int) -> Mapping[int, str]:
-        """Return the tokens of a person's own tables that have a page, by table."""
+        """Return the tokens of those of a person's own tables that have a page, by table."""
         wanted = [one.id for one in tables if await self._may_open(one, user_id)]
         rows = await self._database.read(lambda db: links.of_user(db, user_id))
         found = {row.game_id: row for row in rows}

@@ -1,8 +1,8 @@
-"""Notifications of people by lobbies, each stored as a row until it is sent.
+"""Notifications that lobbies send to people, each stored as a row until it is sent.
 
-No person is notified while asleep or on vacation, or when the reason no longer exists. A
-notification that was tried earlier may have been sent, so its sender looks for that message first.
-Invitations to tables also cause such notifications.
+Nobody is notified while asleep or on vacation, or when the reason no longer exists. A notification
+that was tried earlier may have been sent, so its sender looks for that message first. Invitations
+to tables also cause such notifications.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ INVITED, VOTE, CLOSED = "invited", "vote", "closed"
 
 
 class LobbyCall(NamedTuple):
-    """A notification of a person; all those of a table with one `tried_at` and kind are one post.
+    """A notification of a person; those of one table, `tried_at` and kind share a post.
 
     `again` means that it was tried before. `name` is the inviter's, and `message_id` is the linked
     message.
@@ -105,7 +105,7 @@ def call(
 
 
 def calls_due(connection: Connection, now: float) -> list[LobbyCall]:
-    """Return the notifications that are due, marked as tried; drop those without a reason."""
+    """Return the notifications that are due, marked as tried; drop those no longer needed."""
     found = []
     for row in ready.due_calls(connection, now):
         stored = games.reload(connection, row.game_id)

@@ -109,7 +109,7 @@ class OwnTable:
     waited: tuple[Waited, ...]
 
     def waits_for(self, user_id: int) -> Waited | None:
-        """Return how long the table has waited for a person, or None if it does not."""
+        """Return since when the table has waited for a person, or None if it does not wait."""
         chair = self.table.chair_of(user_id)
         return next((one for one in self.waited if chair and one.seat == chair.seat), None)
 

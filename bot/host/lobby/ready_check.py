@@ -97,7 +97,7 @@ def look(connection: Connection, table_id: int, seating: Seating, now: float) ->
 
 
 def check_starter(connection: Connection, table_id: int, by: int, now: float) -> None:
-    """Check that a person may start the table, and if they are not the owner, make them the owner.
+    """Check that a person may start the table, and make them the owner if they are not.
 
     The owner may start it, and so may any seated person once the owner has not been seen for 24 of
     their waking hours, so that a lobby does not depend on one person. Raises NotAllowed
@@ -189,7 +189,7 @@ def _asked(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
 
 
 def _heard(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> SeatRow:
-    """Return a chair whose person is no longer awaited if they were seen."""
+    """Return a chair; if its person was seen, they are no longer awaited."""
     if seat.user_id is None or seat.awaited is None:
         return seat
     if not is_here(connection, stored, seat.user_id, now):
@@ -258,7 +258,7 @@ def _settle_owner(
 
 
 def deal(connection: Connection, stored: Stored, randbits: Callable[[int], int]) -> Stored:
-    """Return a table at its start, dealt from the bot's secret and its players' salts."""
+    """Return a table at its start, with a seed from the bot's secret and its players' salts."""
     secret = committed(connection, stored.game.id, randbits)
     here = {row.user_id for row in stored.seats}
     salts = seeds.salts(connection, stored.game.id)

@@ -219,7 +219,7 @@ class Lobby(HouseBotChairs):
             return await self._reseat(stored, rows, seating="fixed")
 
     async def draw_lots(self, table_id: int, by: int) -> Table:
-        """Return to drawing the seats by lot.
+        """Have the seats drawn by lot again.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -236,7 +236,7 @@ class Lobby(HouseBotChairs):
         return tables_of(await database.read(lambda db: closing.unannounced(db, now)))
 
     async def begin_expiry(self, table_id: int) -> datetime | None:
-        """Store that an expiry is announced now; return when it was first tried, or None."""
+        """Store that an expiry is announced now; return when this was first tried, or None."""
         now = self._registry.now()
 
         def work(connection: Connection) -> float:

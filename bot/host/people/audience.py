@@ -119,7 +119,7 @@ def audience(
 
 
 def with_next(told: Audience, user_id: int | None, recipients: Mapping[int, Recipient]) -> Audience:
-    """Return the audience with the addition of the person who is probably next, if any."""
+    """Return the audience, extended by the person who is probably next, if any."""
     if user_id is None:
         return told
     mentions, direct, _ = audience(Purpose.NEXT, [user_id], recipients)

@@ -69,7 +69,7 @@ def ask(
     user_ids: Iterable[int],
     now: float,
 ) -> None:
-    """Store calls for people who are asked for something other than a move."""
+    """Store calls for people who must decide about something other than a move."""
     for user_id in user_ids:
         calls.put(connection, CallRow(table_id, topic, number, user_id, 0, now))
     arm(connection, table_id, now)
@@ -78,7 +78,7 @@ def ask(
 def answered(
     connection: Connection, table_id: int, topic: str, number: int, user_id: int, now: float
 ) -> None:
-    """Delete the call of a person who has answered a question other than a move."""
+    """Delete the call of a person who has decided about something other than a move."""
     calls.drop(connection, CallRow(table_id, topic, number, user_id, 0, now))
     tidy(connection, table_id, now)
 
@@ -239,7 +239,7 @@ def is_live_at(connection: Connection, table_id: int, now: float) -> bool:
 def _add(
     connection: Connection, stored: Stored, rows: Iterable[CallRow], now: float
 ) -> Iterator[CallRow]:
-    """Store new calls, and yield their stored form."""
+    """Store new calls, and yield them as they were stored."""
     moved = _moved(connection, stored.game.id)
     live = is_live(moved, now)
     alone = sum(seat.user_id is not None and seat.caretaker is None for seat in stored.seats) == 1

@@ -65,7 +65,7 @@ class Mark(NamedTuple):
 
 
 class Commitments:
-    """Service for people's marks, by the server on which they play."""
+    """Service for people's marks, which each server counts separately."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

@@ -75,7 +75,7 @@ class AvoidsEnough(HostError):
 
 
 class AvoidLists:
-    """Service for avoid lists."""
+    """Service for lists of people whom a person avoids."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._database = registry.database

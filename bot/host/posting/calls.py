@@ -25,7 +25,7 @@ class Calls:
         timers.rings[calling.CALL] = self._due
 
     async def awake(self, user_ids: Iterable[int]) -> frozenset[int]:
-        """Return those of the people who may be notified now."""
+        """Return those of the given people who may be notified now."""
         now, asked = self._registry.now(), tuple(user_ids)
         return await self._registry.database.read(
             lambda db: frozenset(u for u in asked if calling.is_awake(db, u, now))

@@ -13,7 +13,7 @@ from bot.host.posting.outbox import Outbox
 class Posting:
     """The outbox of tables, and reminders.
 
-    A post waits until `settled` returns, which means that standing orders at its table have moved.
+    A post waits until `settled` returns, i.e. until standing orders have moved at its table.
     """
 
     def __init__(

@@ -207,7 +207,7 @@ async def _check_pace(table: Table, user_id: int, data: Data) -> None:
 
 
 def _exchange(connection: Connection, table: Table, seats: tuple[int, int], now: float) -> None:
-    """Exchange two seats: give them fresh clocks, end their orders and drafts, and ask again."""
+    """Exchange two seats: reset their clocks, end their orders and drafts, and ask again."""
     games.swap_seats(connection, table.id, *seats)
     orders.end_of_seats(connection, table.id, seats, "left", table.version)
     drafts.delete_of_seats(connection, table.id, seats)

@@ -73,8 +73,8 @@ def asked_of(
 def outcome(row: ProposalRow, voices: Sequence[VoiceRow], table: Table, now: float) -> str | None:
     """Return the outcome of a proposal, or None if it is still open.
 
-    Votes of players who left the table, or whom a house bot replaces, are not awaited. While the
-    bot is not on the server, proposals stay open.
+    Votes of players who have left the table, or who are replaced by a house bot, are not awaited.
+    While the bot is not on the server, proposals stay open.
     """
     if table.left_at is not None:
         return None

@@ -34,7 +34,7 @@ def check_shown(connection: Connection, person: int, reader: int) -> None:
 def shown_names(
     connection: Connection, people: Collection[int], reader: int | None = None
 ) -> dict[int, str]:
-    """Return the names of those people who do not hide them from a reader."""
+    """Return the names of those people who do not hide their names from a reader."""
     hidden = rated_tables.hidden(connection, people) - {reader}
     return {
         person: name
@@ -129,7 +129,7 @@ class Statistics:
     async def of_game(
         self, guild_id: int, game: str, counted: Mapping[str, str], reader: int
     ) -> GameStatistics:
-        """Return a game's statistics; `counted` maps kinds of events to a field of theirs."""
+        """Return a game's statistics; `counted` maps kinds of events to one of their fields."""
         options = self._registry.rules(game).info.options
         defaults = {option.key: option.default for option in options}
 

@@ -1,4 +1,4 @@
-"""Admins' actions, posted to a channel of their choice; stored with the action, then sent."""
+"""Admins' actions, each stored in its transaction, then posted to a channel that admins choose."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Results:
 
 
 class Administration:
-    """Read-only queries for people who manage a server."""
+    """Service with read-only queries for people who manage a server."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -135,7 +135,7 @@ class NoTableHere(HostError):
 
 
 class NotAdmin(HostError):
-    """The command needs the permission Manage Server."""
+    """The command requires the permission Manage Server."""
 
     code = "not-admin"
 

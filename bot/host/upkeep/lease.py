@@ -37,9 +37,9 @@ _LOG = logging.getLogger(__name__)
 class Lease:
     """Lease on a database, identifying the bot that runs there; a bot that loses it must end.
 
-    The lease is lost only if the lock did not hold: its file was deleted, or is on another
-    machine's disk that has no locks; or the database server ended our session, and another bot got
-    the lock first.
+    The lease is lost only if the lock did not hold. This can happen if its file was deleted, or is
+    on another machine's disk that has no locks, or if the database server ended our session and
+    another bot got the lock first.
     """
 
     def __init__(self, registry: TableRegistry) -> None:

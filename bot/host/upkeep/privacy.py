@@ -80,7 +80,8 @@ class Privacy:
         """Erase a person: house bots take over running seats, and names become like "Player 3".
 
         `names` are their current names. The erasure is complete when this returns; `wiped` says
-        whether the freed bytes were overwritten. Raises StoreError if nothing was changed.
+        whether the freed bytes were overwritten. Raises StoreError, in which case nothing was
+        changed.
         """
         database = self._registry.database
         entered = await database.read(lambda db: seasons.entered(db, user_id))
@@ -157,7 +158,7 @@ class Privacy:
         await self._rewrite(self._registry.database.wipe())
 
     async def shrink(self) -> None:
-        """Rewrite the file likewise, and return the freed space to the disk.
+        """Rewrite the file like `wipe`, and also return the freed space to the disk.
 
         Raises StoreError.
         """

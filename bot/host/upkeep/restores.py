@@ -45,7 +45,7 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Result of checking a table's posts: whether any is `later` than the backup, i.e. was lost.
+    """Result of checking a table's posts; `later` says whether any is newer than the backup.
 
     `live` is the message with the table's buttons, if it is not the stored one. `stale` are
     messages whose buttons must be removed, and `unasked` proposals whose question cannot be

@@ -1,4 +1,4 @@
-"""Gate that counts running user requests, on Discord and in browsers, and is shut before exit."""
+"""Gate that counts user requests in progress, on Discord and in browsers, until the bot exits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 class Gate:
-    """Counter of running user requests, with a flag (`shut`) set when the bot is about to exit."""
+    """Counter of user requests in progress; `shut` is set when the bot is about to exit."""
 
     def __init__(self) -> None:
         self.shut = False
@@ -18,7 +18,7 @@ class Gate:
 
     @contextmanager
     def under_way(self) -> Iterator[None]:
-        """Count a click, a command or a move on a web page as running."""
+        """Count a click, a command or a move on a web page while it is processed."""
         self._count += 1
         self._idle.clear()
         try:
@@ -29,5 +29,5 @@ class Gate:
                 self._idle.set()
 
     async def idle(self) -> None:
-        """Wait until no request is running."""
+        """Wait until no request is in progress."""
         await self._idle.wait()

@@ -72,7 +72,7 @@ class Offered:
         return list(groups.values())
 
     def _choice(self, group: Sequence[int], depth: int, common: str) -> Label:
-        """Return the label of a choice: a lone move's remaining steps, or the step many share.
+        """Return a choice's label: the remaining steps of its only move, or the steps' next one.
 
         A last step that all choices share is omitted.
         """
@@ -158,7 +158,7 @@ class Prompt:
 
     @property
     def place(self) -> str:
-        """The common part of the custom_ids: the table's id, and the version that asked this."""
+        """The common part of the custom_ids: the table's id, and the version that asked."""
         return f"{self.position.table.id}:{self.position.asked[self.seat]}"
 
     @cached_property
@@ -187,7 +187,7 @@ class Prompt:
 
     @property
     def steps(self) -> Offered:
-        """The moves, to be chosen in steps."""
+        """The moves, as they are chosen in steps."""
         return Offered(self.order, self.way, self.label)
 
     def labelled(self) -> Iterator[tuple[str, Label]]:

@@ -63,7 +63,7 @@ class DraftCommands:
         await request.show(where(season, found, lowest, request.words))
 
     async def on_move_to(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of divisions: move the person to one."""
+        """Handle the menu of divisions: move the person to the selected one."""
         named, _, person = args.partition(":")
         season = await season_named(request, named)
         check_organises(request, season.league)

@@ -111,7 +111,7 @@ class FileCommands:
         await request.show(Screen((said,), documents=(document,)), lasting=True)
 
     async def _results(self, season: Season, words: Words) -> str:
-        """Return the seats of all finished tables as CSV, with the rounds since which bots play."""
+        """Return the finished tables' seats as CSV, with the rounds when bots took over."""
         results = await self.leagues.results.of(season.id)
         over = [
             (one.division, await self._counted(season, results, one, one.result))

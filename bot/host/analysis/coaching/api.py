@@ -133,7 +133,7 @@ class NotShared(HostError):
 
 
 class NothingToReview(HostError):
-    """No moves to review (`who`: own = the person made none, seat = nobody made any there)."""
+    """There are no moves to review (`who`: own = the person's, seat = anybody's at the seat)."""
 
     code = "nothing-to-review"
 

@@ -161,7 +161,7 @@ class Coaching:
         return self._searchers[game]
 
     async def _advised(self, position: Position, seat: int, version: int) -> Advised:
-        """Search for a hint and store it, so that it counts. Raises StalePrompt."""
+        """Search for a hint and store it, which counts as a hint given. Raises StalePrompt."""
         table, asked = position.table, position.asked[seat]
         seed = replay.lots(table.id, version)
         searcher = self._searcher(table.game)
@@ -193,7 +193,7 @@ class Coaching:
     async def _kept(
         self, table: Table, player: Player, searcher: Searcher[Any, Any, Any]
     ) -> Review | None:
-        """Return the stored review, or None if there is none by the current method."""
+        """Return the stored review, or None if there is none made with the current settings."""
         rows = await self._database.read(lambda db: coaching.reviews_of(db, table.id))
         by = self._judged_by(searcher)
         of_player = (row for row in rows if (row.seat, row.user_id) == player[:2])
@@ -274,7 +274,7 @@ class Coaching:
 
 
 def _chosen(players: Sequence[Player], seat: int | None) -> Player:
-    """Return the player whose review is wanted. Raises NothingToReview, NotShared."""
+    """Return the player whose review is requested. Raises NothingToReview, NotShared."""
     own = [player for player in players if player.own and seat in (None, player.seat)]
     if own:
         return max(own, key=lambda player: player.moves)

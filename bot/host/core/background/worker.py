@@ -45,7 +45,7 @@ class KeyedWorker:
         await self.settled()
 
     async def close(self) -> None:
-        """Start no more tasks; give the running ones a few seconds to end, but only once."""
+        """Start no more tasks; the first call gives running ones a few seconds to end."""
         grace = 0.0 if self.closed else _GRACE_SECONDS
         self.closed = True
         self._wanted.clear()

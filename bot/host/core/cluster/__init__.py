@@ -1,1 +1,1 @@
-"""The interface to other processes of the bot, its version for one process, and shard states."""
+"""The interface to other processes of the bot, its version for one process, and connectivity."""

@@ -101,13 +101,13 @@ class Cluster(Protocol):
         """Return a table's lock; entering it raises OtherShard and UnknownTable."""
 
     def begin(self, wake: Wake) -> None:
-        """Start waking the followers of own tables that other processes change."""
+        """Start waking the followers of this process's tables when other processes change them."""
 
     def wake(self, table_id: int) -> None:
         """Wake the followers of a changed table, in whichever process owns it."""
 
     def announce(self, table_id: int) -> None:
-        """Notify other processes soon that an own table has changed, other than by a move."""
+        """Notify other processes soon of a change of this process's table, other than by a move."""
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
         """Send a message to all other processes once a transaction has been committed."""

@@ -43,7 +43,7 @@ _LOG = logging.getLogger(__name__)
 
 
 def _unheeded(number: int) -> None:
-    """Ignore the number of an interaction, which nobody will answer by its number."""
+    """Ignore the number of a stored interaction, which is not needed."""
 
 
 class Handover:

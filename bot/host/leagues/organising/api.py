@@ -64,8 +64,8 @@ class Dispute:
     """A dispute at a league's table; `outcome` is None while it is open.
 
     `silent` lists the players who have not stated their side, and from `heard_at` on the dispute
-    can be upheld without them. A decision is due at `due_at`. `plays` and `organises` describe the
-    reader.
+    can be upheld without them. A decision is due at `due_at`. `plays` and `organises` say whether
+    the reader plays at the table, and whether they organise the league.
     """
 
     id: int
@@ -145,7 +145,7 @@ class OwnTable(LeagueError):
 
 
 class BadDispute(LeagueError):
-    """A refused request about a dispute (`what`, and `until`: when it becomes possible, or 0).
+    """A request about a dispute was refused (`what`; `until` is when it is possible, or 0).
 
     `what`: table | none | season | player | reader | open | again | closed | words | not-yours |
     own | unheard.

@@ -217,7 +217,7 @@ def _table_of(connection: Connection, fixture_id: int) -> int:
 
 
 def _reached(connection: Connection, people: Iterable[int], seconds: float, since: float) -> float:
-    """Return when every one of these people has been awake for a number of seconds."""
+    """Return when all of the people have been awake for a number of seconds since a time."""
     schedules = [coming_schedule(connection, one, since) for one in people if one > 0]
     return max((reached(one, since, seconds) for one in schedules), default=since + seconds)
 

@@ -350,7 +350,8 @@ def put_down(connection: Connection, season: Season, row: CorrectionRow, now: fl
 def built_on(row: CorrectionRow) -> tuple[str, int] | None:
     """Return a key for what a correction changed, or None if no later one can change it again.
 
-    Such later corrections must be undone first, so that the earlier values can be restored.
+    Later corrections with the same key must be undone first, so that the earlier values can be
+    restored.
     """
     data, fixture = json.loads(row.data), row.fixture_id
     if fixture is not None and (row.kind == "player" or "swapped" in data):

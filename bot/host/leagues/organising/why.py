@@ -194,7 +194,7 @@ def _of_table(connection: Connection, results: Results, fixture: Fixture) -> Ite
 
 
 def _of_schedule(results: Results, fixture: Fixture) -> Iterator[Fact]:
-    """Yield how even the meetings and seats of a schedule are at one of its tables."""
+    """Yield how evenly a schedule distributes meetings and seats at one of its tables."""
     played = [one for one in results.fixtures if one.division == fixture.division]
     number = results.fixtures.index(fixture) + 1
     yield Fact("table", {"number": number, "division": fixture.division})
@@ -216,7 +216,7 @@ MOST_EXCHANGES = 3
 
 
 def of_round(connection: Connection, results: Results, fixture: Fixture) -> Iterator[Fact]:
-    """Yield why a table of a Swiss round is as it is, and what the best exchanges would change."""
+    """Yield the reasons for a table of a Swiss round, and what the best exchanges would change."""
     number = next(n for n, found in enumerate(results.swiss, 1) if fixture.id in found)
     round_ = drawn_round(connection, results, number)
     tables = [one.drawn for one in results.fixtures if one.id in results.swiss[number - 1]]
@@ -251,7 +251,7 @@ def _ends(scores: Sequence[int]) -> dict[str, int]:
 
 
 def drawn_round(connection: Connection, results: Results, number: int) -> Earlier:
-    """Return what a Swiss round was drawn from, as the log has it."""
+    """Return the logged input from which a Swiss round was drawn."""
     told = [json.loads(one) for one in records.told(connection, results.season.id, PAIRING)]
     data = next(one for one in told if one.get("round") == number)
     before = {one for found in results.swiss[: number - 1] for one in found}

@@ -50,7 +50,7 @@ def awake_hours(connection: Connection, user_id: int) -> int:
 
 
 def _is_awake(schedule: Schedule, number: int) -> bool:
-    """Return whether a person is awake for more than half of an hour of the day."""
+    """Return whether a person is awake for more than half of the hour with this number."""
     at = (_MONDAY + timedelta(hours=number)).timestamp()
     return used(schedule, at, at + HOUR) > HOUR / 2
 

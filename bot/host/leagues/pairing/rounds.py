@@ -46,7 +46,7 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
 
 
 def winners(connection: Connection, season: Season, sizes: frozenset[int]) -> Sequence[int]:
-    """Return the people of the next round of winners, the strongest first; none if none follows."""
+    """Return the people of the next round of winners, strongest first; empty if there is none."""
     if season.settings.form not in KNOCKOUT:
         return ()
     results, played = results_of(connection, season.id), fixtures.of_season(connection, season.id)

@@ -52,7 +52,7 @@ class Budgets:
         self._registry = registry
 
     async def exceeded(self, user_id: int) -> list[tuple[Season, Over]]:
-        """Return when house bots will play, or already play, for a person, with each season."""
+        """Return the seasons whose limit a person's vacation exceeds, with the times that do."""
         now = self._registry.now()
 
         def read(connection: Connection) -> list[tuple[Season, Over]]:

@@ -15,7 +15,7 @@ from bot.store.turns.absence import LapseRow
 
 
 async def is_gone(parts: Parts, season: Season, user_id: int) -> bool:
-    """Return whether a person is known not to be on the server."""
+    """Return whether a person is not on the server. Raises PublishFailed if this is unknown."""
     return await parts.members.find(season.league.guild_id, user_id) is None
 
 

@@ -99,7 +99,7 @@ async def enter_late(parts: Parts, season: Season, now: float) -> float:
 
 
 async def admit_late(parts: Parts, season: Season, now: float) -> None:
-    """Admit those who signed up since the last round of a Swiss event, before the next is drawn.
+    """Admit people who signed up since a Swiss event's last round, before the next is drawn.
 
     Raises SeasonChanged, PublishFailed.
     """
@@ -112,7 +112,7 @@ async def admit_late(parts: Parts, season: Season, now: float) -> None:
 def _admit(
     season: Season, user_id: int, member: Member | None, now: float, connection: Connection
 ) -> None:
-    """Admit a person to the rounds to come, if there is a place and they meet the conditions."""
+    """Admit a person to the coming rounds, or drop them if they do not meet the conditions."""
     row = next((one for one in _waiting(connection, season) if one.user_id == user_id), None)
     if row is None or excluded_by(connection, season.id, user_id):
         return

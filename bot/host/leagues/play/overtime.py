@@ -159,7 +159,7 @@ async def _play_out(parts: Parts, season: Season, now: float) -> None:
 
 
 async def play_out(parts: Parts, season: Season, now: float) -> None:
-    """Hand unfinished tables to house bots, but those at which a dispute stops the clocks."""
+    """Hand unfinished tables to house bots, except tables where a dispute stops the clocks."""
     kind = parts.house_bot(season)
     found = await parts.registry.database.read(lambda db: playing(db, season.id))
     for table_id in [one.table.game.id for one in found if one.table.game.haste != PLAYED_OUT]:

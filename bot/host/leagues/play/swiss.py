@@ -1,4 +1,4 @@
-"""The rounds of a Swiss event: opened by rule or by an organiser, paired from all before."""
+"""The rounds of a Swiss event, opened by rule or by an organiser, and paired by standing."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ ONLY = 1
 
 
 class Progress(NamedTuple):
-    """The rounds of a Swiss event that are drawn, those to come, and whether all tables are over.
+    """The number of drawn and coming rounds of a Swiss event, and whether all its tables are over.
 
-    `drawn` includes rounds of winners, `coming` does not.
+    `drawn` includes rounds of winners, and `coming` does not.
     """
 
     drawn: int
@@ -50,7 +50,7 @@ class Progress(NamedTuple):
 
 
 def progress(connection: Connection, season: Season) -> Progress:
-    """Return how far a Swiss event is."""
+    """Return the progress of a Swiss event."""
     found = [one.fixture for one in fixtures.of_season(connection, season.id)]
     over = all(one.stage in ("over", "void") for one in found)
     coming = results_of(connection, season.id).coming
@@ -58,7 +58,7 @@ def progress(connection: Connection, season: Season) -> Progress:
 
 
 def may_open(connection: Connection, season: Season) -> bool:
-    """Return whether the next round opens now: by rule, or because an organiser says so."""
+    """Return whether the next round may open now, by rule or because an organiser opened it."""
     if season.settings.opening == AUTOMATIC:
         return True
     number = progress(connection, season).drawn + 1
@@ -68,10 +68,10 @@ def may_open(connection: Connection, season: Season) -> bool:
 def rounds_follow(
     connection: Connection, season: Season, sizes: frozenset[int], now: float
 ) -> bool:
-    """Return whether rounds follow that cannot be drawn in a step of a season that only writes.
+    """Return whether more rounds follow that must be drawn elsewhere than in the season's step.
 
-    Those are the rounds by standing, and rounds of winners that an organiser opens: they are asked
-    once to do so.
+    These are the rounds by standing, and rounds of winners that organisers open. The organisers are
+    asked once to open such a round.
     """
     if season.settings.form != SWISS:
         return False
@@ -87,13 +87,13 @@ def rounds_follow(
 
 
 class Rounds:
-    """Organisers' opening of rounds."""
+    """Service with which organisers open rounds."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def ends(self, season_id: int) -> float | None:
-        """Return when the clocks of the round in play run faster, None = with the season's."""
+        """Return when the current round's clocks speed up, or None if only at the season's end."""
 
         def read(connection: Connection) -> float | None:
             season = load_season(connection, season_id)
@@ -104,7 +104,7 @@ class Rounds:
         return await self._registry.database.read(read)
 
     async def waiting(self, season_id: int) -> int | None:
-        """Return the number of the round that waits for an organiser, None = none does."""
+        """Return the number of the round that waits for an organiser to open it, or None."""
 
         def read(connection: Connection) -> int | None:
             season = load_season(connection, season_id)
@@ -155,7 +155,7 @@ def _check_next(connection: Connection, season: Season, number: int) -> None:
 
 
 async def draw_round(parts: Parts, season: Season, sizes: frozenset[int], now: float) -> bool:
-    """Draw the next round if it is time; return whether the season goes on with it now.
+    """Draw the next round if it is time; return whether a round was drawn.
 
     Raises SeasonChanged.
     """
@@ -186,7 +186,7 @@ async def draw_round(parts: Parts, season: Season, sizes: frozenset[int], now: f
 
 
 class RoundEnds(NamedTuple):
-    """When the clocks of a round's tables run faster, and when house bots play them out."""
+    """Times when a round's clocks speed up, and when house bots play its tables out."""
 
     hasty_at: float
     hard_at: float
@@ -197,9 +197,10 @@ LAST_PART = 4
 
 
 def round_ends(connection: Connection, season: Season, sizes: frozenset[int]) -> RoundEnds | None:
-    """Return when a round ends that opened by itself, None = with the season, or by an organiser.
+    """Return the end of a round that opened automatically, or None if it has no end of its own.
 
-    The time from a round's start to the season's last day is shared by it and those to come.
+    The time from the round's start to the season's last day is divided equally among this round and
+    those to come.
     """
     if season.settings.form != SWISS or season.settings.opening != AUTOMATIC:
         return None
@@ -223,7 +224,7 @@ def round_ends(connection: Connection, season: Season, sizes: frozenset[int]) ->
 
 
 def _winners_next(results: Results, sizes: frozenset[int]) -> int:
-    """Return how many people the next round of winners has, 0 = there is none."""
+    """Return how many people the next round of winners will have, or 0 if there is none."""
     settings = results.season.settings
     if not results.rounds:
         return settings.up
@@ -232,9 +233,9 @@ def _winners_next(results: Results, sizes: frozenset[int]) -> int:
 
 
 async def end_round(parts: Parts, season: Season, now: float) -> float:
-    """End a round whose time is over: fast clocks first, then house bots; return when to look.
+    """Speed up the clocks of a round whose time is over, then let house bots play it out.
 
-    Raises SeasonChanged.
+    Return when to look again. Raises SeasonChanged.
     """
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
     database = parts.registry.database
@@ -263,7 +264,7 @@ def _inside(connection: Connection, season: Season) -> list[int]:
 
 
 def _is_time(connection: Connection, season: Season) -> bool:
-    """Return whether a round is to be drawn now."""
+    """Return whether the next round should be drawn now."""
     if season.settings.form != SWISS or season.stage != RUNNING:
         return False
     found = progress(connection, season)
@@ -273,9 +274,9 @@ def _is_time(connection: Connection, season: Season) -> bool:
 def request_of_round(
     connection: Connection, season: Season, sizes: frozenset[int]
 ) -> Request | None:
-    """Return the people of the next round and what it follows from, None = it is not time.
+    """Return the pairing request for the next round, or None if it cannot be drawn now.
 
-    If an organiser opens the rounds, people are together, and their usual hours do not count.
+    If organisers open the rounds, people play together, so their usual hours do not count.
     """
     if not _is_time(connection, season):
         return None
@@ -324,7 +325,7 @@ def _store(
     parts: Parts,
     now: float,
 ) -> None:
-    """Store the tables of a round with how they came about, and announce them."""
+    """Store the tables of a round and their derivation, and announce them."""
     drawn = progress(connection, season).drawn
     earlier = request.earlier or Earlier()
     for table in pairing.tables:
@@ -351,7 +352,7 @@ def _store(
 
 
 def _recipe(request: Request) -> dict[str, object] | None:
-    """Return the recipe of a round with its own seed; None = it is not public."""
+    """Return the recipe of a round with its own seed, or None if it is not public."""
     found = recipe(request)
     return None if found is None else {**found, "seed": str(request.seed)}
 

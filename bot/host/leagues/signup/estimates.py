@@ -64,7 +64,7 @@ class Estimates:
 def last_day(settings: Settings, estimate: Estimate, sizes: Sequence[int]) -> date:
     """Return the earliest last day that leaves enough time; the game allows tables of `sizes`.
 
-    The rounds of a Swiss event follow one after the other. If an organiser opens them, people play
+    The rounds of a Swiss event follow one after another. If an organiser opens them, people play
     together, and one day may be enough.
     """
     if settings.form == SWISS:

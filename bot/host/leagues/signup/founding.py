@@ -362,7 +362,7 @@ def _check_before(connection: Connection, season: Season, settings: Settings, no
 
 
 def _check_after(_db: Connection, season: Season, settings: Settings, now: float) -> None:
-    """Check that a change after the draw leaves the basis of the pairing. Raises BadSetting."""
+    """Check that a change after the draw does not affect its basis. Raises BadSetting."""
     _check_fixed(season, differences(season.settings, settings))
     _check_notice(season.settings, settings, now)
 

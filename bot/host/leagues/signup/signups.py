@@ -208,7 +208,7 @@ class SignUps:
         return await self._registry.write_in(season_id, work)
 
     async def want(self, season_id: int, user_id: int, wants: bool = True) -> bool:
-        """Store whether a person wants a new table of a ladder, and return it.
+        """Store whether a person wants a new table of a ladder, and return the stored value.
 
         Raises WrongStage, NotEntered, EnoughAtOnce, Excluded.
         """
@@ -234,7 +234,7 @@ class SignUps:
         return await self._registry.write_in(season_id, work)
 
     async def admit(self, season_id: int, by: Person, user_id: int, lets_in: bool) -> Entry | None:
-        """Admit or refuse a person who waits for an organiser's approval; None if they do not."""
+        """Admit or refuse a person who waits for approval; return None if they are not waiting."""
         now = self._registry.now()
 
         def work(connection: Connection) -> Entry | None:

@@ -20,7 +20,7 @@ class Almanacs:
         self._registry = registry
 
     async def of(self, season_id: int) -> Chronicle:
-        """Return the almanac of a season; an unfinished season's covers the time until now.
+        """Return the almanac of a season, or of an unfinished season up to now.
 
         Raises UnknownLeague.
         """

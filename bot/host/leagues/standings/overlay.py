@@ -153,7 +153,7 @@ def _scored(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
 
 
 def _seated(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
-    """Return a seat's result with the corrected finisher, unless it was a swap before the start."""
+    """Return a seat's result with its finisher corrected, if the correction is not a swap."""
     if seat.seat != data["seat"] or "swapped" in data:
         return seat
     return replace(

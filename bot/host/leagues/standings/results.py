@@ -116,7 +116,7 @@ class Results:
         """Return the winner of a finished cup, the best-placed player of its final, or None.
 
         Only a person paired in the final can win, not a substitute or a person who is out of the
-        cup. The first of the standings wins a Swiss event without a final.
+        cup. In a Swiss event without a final, the first of the standings wins.
         """
         if self.season.stage == OVER and _is_swiss(self.season) and not self.rounds:
             return next((row.person for row in self.divisions.get(1, ()) if row.counts), None)
@@ -205,7 +205,7 @@ def _late(changes: Mapping[int, Iterable[Change]]) -> dict[int, tuple[int, ...]]
 
 
 def _late_to_rounds(season: Season, signed: Iterable[Entry]) -> dict[int, tuple[int, ...]]:
-    """Return those who entered a Swiss event late: they took over nobody's seats."""
+    """Map each person who entered a Swiss event late to (), since they took over no seats."""
     return {one.person: () for one in signed if _is_swiss(season) and one.reason == "late"}
 
 
@@ -320,7 +320,7 @@ def standings_of(
 def _order_of(
     season: Season, schedule: Iterable[Fixture], awards: Iterable[Award]
 ) -> tuple[Sequence[str], Mapping[tuple[int, int], Fraction]]:
-    """Return the criteria of a season's standings, and by fixture and person a seat's worth."""
+    """Return a season's tie-break criteria, and each seat's worth by fixture and person."""
     if not _is_swiss(season):
         return ORDER, {}
     return SWISS_ORDER, seat_worth((one for one in schedule if one.division), awards)
