@@ -86,7 +86,7 @@ class SearchServices(NamedTuple):
 
 
 class HouseBots:
-    """The follower that plays every seat with a house bot, without delay except for thinking."""
+    """The follower that plays for all house bots, with no delay except their thinking."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, bots: Bots, search_services: SearchServices

@@ -243,9 +243,10 @@ class Salt(_Part):
 
 
 class Move(_Part):
-    """A move in notation, or a takeback to `back_to` moves; `state` is the position after it.
+    """A move in notation, or a takeback to the position after `back_to` moves.
 
-    `by` is player | bot | order | takeback: who moved for that seat.
+    `state` is the position after it. `by` is player | bot | order | takeback: who moved for that
+    seat.
     """
 
     player: _Player

@@ -188,7 +188,7 @@ class Links:
         ]
 
     async def revoke(self, user_id: int, table_id: int | None = None) -> int:
-        """Revoke a person's link to a table, or all their links for None; return how many."""
+        """Revoke a person's link to a table, or all their links if None; return how many."""
 
         def work(connection: Connection) -> list[int]:
             found = links.revoke(connection, user_id, table_id)

@@ -229,7 +229,7 @@ class HouseBotChairs(Changing):
             return await self._carry_on(stored, self._departure(stored, rest))
 
     def _offered(self, game: str, row: SeatRow) -> SeatRow:
-        """Return a chair of an earlier table; a kind of house bot no longer offered is replaced."""
+        """Return an earlier table's chair; replace its house bot if it is no longer offered."""
         levels = self.levels(game)
         return row if row.bot is None or row.bot in levels else row._replace(bot=house_bot(levels))
 

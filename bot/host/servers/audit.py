@@ -92,14 +92,14 @@ class AuditLog(Sweep[AuditRow]):
             await self._registry.write_on(guild_id, lambda db: audit.hasten(db, guild_id, now))
 
     async def servers_waiting(self, shard_id: int) -> list[int]:
-        """Return the servers of a shard with lines that were tried but not posted."""
+        """Return a shard's servers with log lines that could not be posted yet."""
         shards = self._registry.connectivity.shards
         return await self._registry.database.read(
             lambda db: audit.servers_waiting(db, shard_id, shards)
         )
 
     async def waiting(self, guild_id: int) -> int:
-        """Return how many lines of a server were tried but not posted."""
+        """Return the number of a server's log lines that could not be posted yet."""
         return await self._registry.database.read(lambda db: audit.waiting(db, guild_id))
 
 

@@ -45,7 +45,7 @@ class Offered:
 
     @property
     def common_end(self) -> str:
-        """The last step if all of several moves share it, else ""."""
+        """The last step of several moves if they all share it, else ""."""
         ends = {self.way(index)[-1] for index in self.indices}
         return path(self.label(self.indices[0]))[-1] if len(ends) == 1 < len(self.indices) else ""
 

@@ -338,7 +338,7 @@ def _steps(connection: Connection, season: Season, user_id: int) -> tuple[Step, 
 
 
 def lift(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Cancel the events of a person's record that the correction names."""
+    """Cancel those events of a person's record that the correction names."""
     _lift(connection, season, row, row.id, now)
 
 

@@ -287,7 +287,7 @@ def _entrants(connection: Connection, season: Season) -> list[Entrant]:
 
 
 def _below(connection: Connection, season: Season) -> frozenset[int]:
-    """Return the people who left the last season played, or played too few of its tables."""
+    """Return the people who left the previous season or played too few of its tables."""
     rows = seasons.seasons_of(connection, season.league.id)
     last = next((r for r in rows if r.number < season.number and r.stage == OVER), None)
     found = results_of(connection, last.id).divisions.values() if last else ()

@@ -351,7 +351,7 @@ def _floors(
 
 
 def _as_of(fixture: Fixture, moment: float) -> Fixture:
-    """Return a fixture without its result if it was not yet over at a moment."""
+    """Return a fixture, without its result unless it was over before a moment."""
     known = fixture.result is not None and fixture.result.finished_at < moment
     return fixture if known else replace(fixture, result=None)
 
