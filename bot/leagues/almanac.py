@@ -11,7 +11,7 @@ from fractions import Fraction
 from bot.leagues.records import Award, Fixture, Row
 
 SHOWN = 5
-"""Tables in a list of the closest, the longest or the shortest."""
+"""Number of tables listed as the closest, the longest or the shortest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Almanac:
     """A season's almanac, apart from its standings."""
 
     champions: Mapping[int, int]
-    """Winner or present leader by division; missing before the first result."""
+    """Winner or current leader by division; divisions without a result are missing."""
     tables: int
     moves: int
     median_seconds: float
@@ -93,7 +93,8 @@ class Almanac:
     duels: Mapping[tuple[int, int], Duel]
     """Results by person and opponent, in both directions."""
     seats: Mapping[int, tuple[int, int]]
-    """By seat (from 0) how often it scored for a person, and how often it won."""
+    """Number of times that each seat (from 0) scored for a person, and number of times that it
+    won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +115,12 @@ class Chronicle:
     divisions: Mapping[int, Sequence[Row]]
     fixtures: Sequence[Fixture]
     tables: Mapping[int, int]
-    """Tables by fixture, of those that were opened."""
+    """Table by fixture; fixtures without a table yet are missing."""
     awards: Sequence[Award]
     found: Almanac
     winner: int | None = None
     bot_rounds: Mapping[tuple[int, int], int] = field(default_factory=dict)
-    """By fixture and seat the first round that a house bot played, as far as it is known."""
+    """First round that a house bot played, by fixture and seat, where known."""
 
 
 def almanac(

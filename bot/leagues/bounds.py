@@ -19,8 +19,8 @@ Prospect: TypeAlias = Literal["sure", "possible", "out"]
 """Certainty of an outcome: it happens in any case, is still possible, or is impossible."""
 
 _Key: TypeAlias = tuple[bool, Fraction, Fraction, Fraction]
-"""Sort key: above the floor or not; points, wins and second places per game: the tie-breaks with
-a known range."""
+"""Sort key: whether above the floor; then points, wins and second places per game, which are the
+tie-breaks whose range is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Bound:
     points: Fraction
     possible: Fraction
     open: int
-    """Tables that are not over yet."""
+    """Number of tables that are not over yet."""
     up: Prospect
     down: Prospect
 
@@ -48,9 +48,9 @@ class _Range:
 
     row: Row
     open: tuple[int, ...]
-    """The most points of each of the person's open fixtures."""
+    """The most points that each of the person's open fixtures can still bring."""
     lost: int = 0
-    """Open fixtures at which another player has the person's seat: games without any points."""
+    """Number of open fixtures in which someone else has the person's seat: games without points."""
     unsure: int = 0
     """Open fixtures that may turn out to be no game: entered late, when they had begun, or a bye
     instead of a table."""

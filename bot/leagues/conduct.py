@@ -12,10 +12,12 @@ Kind: TypeAlias = Literal["timeout", "left", "no_start"]
 
 CARDS: tuple[Card, ...] = ("warning", "yellow", "red")
 HEED = 24 * 3600
-"""Seconds after an event in which further ones count as the same absence: a person who is away for
-a day does not get from the warning to the red card on all their tables before they can read it."""
+"""Seconds after an event during which further events count as the same absence. Without this
+limit, a day's absence could bring a person from the warning to the red card before they read any
+message."""
 _MOST_CARRIED = CARDS.index("yellow") + 1
-"""A red card ends one season; in the next one its person begins with a yellow card."""
+"""Maximum number of events that count from the previous season: after a red card, which ends one
+season, a person begins the next with a yellow card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from bot.leagues.records import Entrant
 from bot.leagues.settings import MOST_DIVISION, Settings
 
 MAY_MOVE = frozenset(("stayed", "new"))
-"""Reasons of people who move up when a place becomes free."""
+"""Reasons (see `Placed`) of the people who may move up when a place becomes free."""
 NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
@@ -167,7 +167,7 @@ class _Filling:
         self.stayed: list[list[Entrant]] = [[] for _ in range(count)]
         self.sizes = [0] * count
         self.new = [0] * count
-        """Number of newcomers by division; which of them go where is decided at the end."""
+        """Number of newcomers by division; it is decided at the end who goes where."""
 
     def drafted(self) -> tuple[tuple[Placed, ...], ...]:
         """Fill the divisions in the order that the module describes and return them."""

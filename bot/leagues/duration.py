@@ -9,17 +9,19 @@ from math import ceil
 from statistics import quantiles
 
 ENOUGH = 10
-"""Finished tables of a game and size that are a better estimate than any arithmetic."""
+"""Number of finished tables of a game and size from which their duration is used as the
+estimate."""
 USED = 1 / 12
-"""The part of a turn's time that a decision takes on average: most fall within minutes while the
-player is there, few need all of it. Two waking hours of the standard pace's 24."""
+"""Average share of the allowed time that a decision takes: two of the 24 waking hours of the
+standard pace. Most decisions are made within minutes while the player is there; few need all the
+time."""
 WAKING = 14 / 24
-"""The waking part of a day: clocks run only then."""
+"""Share of the day in which people are awake; clocks run only then."""
 TURNS = 35.0
-"""Visits of a seat's player in a game; decisions in a row count once. Games between our
+"""Number of turns per seat in a game, where decisions in a row count as one turn. Games between our
 bots have 27 to 40, whatever the game and the number of seats."""
 UNHURRIED = 72 * 3600.0
-"""Seconds of a turn without a clock: those of the slowest pace."""
+"""Seconds assumed for a turn without a clock: as many as the slowest pace allows."""
 
 _DAY = 24 * 3600
 

@@ -16,20 +16,21 @@ from bot.leagues.records import Award, FixtureResult, Row, SeatResult
 from bot.leagues.sheets import Bearers, Sheet, Unreadable, bearers, read
 
 MOST_LINES = 1000
-"""Lines of an import, more than any league has people."""
+"""Maximum number of lines in an import; no league has so many people."""
 
 _NEEDED = ("person", "division", "place", "points")
 _ORDER = (*_NEEDED, "rating")
-"""Columns of a file without headings."""
+"""Columns of a file without a header line, in order."""
 
 _FORMULA = ("=", "+", "@", "＝", "＋", "＠")
-"""Prefixes that no honest cell of an import has."""
+"""Prefixes of formulas; cells that begin with one are rejected."""
 _RISKY = (*_FORMULA, "-", "－", "\t", "\r", "\n")
-"""Prefixes with which a spreadsheet program runs a cell, or joins it to the one before."""
+"""Prefixes that make a spreadsheet program run a cell as a formula or join it to the previous
+one."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _NUMBER = re.compile(r"([-−]?[0-9]{1,6})(?:[.,]([0-9]{0,6})|/([1-9][0-9]{0,3}))?")
 _TIED = re.compile(r"^T-?(?=[0-9])|(?<=[0-9])=$", re.IGNORECASE)
-"""Marks of places that several people share in sheets: "T1" and "1="."""
+"""Pattern of the marks for shared places in sheets, as in "T1" and "1="."""
 
 Cell: TypeAlias = str | int | float | None
 
@@ -45,7 +46,7 @@ class HistoryRow:
     points: Fraction
     rating: float | None = None
     name: str = field(default="", compare=False)
-    """Name on the line."""
+    """The person's name as given on the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +221,8 @@ RESULTS = (
     "table", "division", "finished", "seat", "person", "finisher", "rank", "score", "place",
     "points", "why", "bot_from",
 )  # fmt: skip
-"""Keys of the columns; the caller supplies their headings in the reader's language."""
+"""Keys of the columns of exported results; the caller supplies headings in the reader's
+language."""
 
 Headings: TypeAlias = Callable[[str], str]
 

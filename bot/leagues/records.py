@@ -22,9 +22,9 @@ class Entrant:
     last_place: int | None = None
     rating: float | None = None
     out: bool = False
-    """True if they left the season or were excluded: they keep their points."""
+    """True if the person left the season or was excluded; they keep their points."""
     below: bool = False
-    """True if they ended last season below all who played on: they cannot rise."""
+    """True if the person ended the previous season below the floor and so cannot rise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,21 +39,22 @@ class SeatResult:
     person: int
     finisher: int | None
     rank: int
-    """Place by the rules of the game, from 1, house bots included; equal ranks are a tie."""
+    """Place from 1 by the rules of the game, among people and house bots; equal ranks are a tie."""
     score: int
-    """Points of the game."""
+    """Points scored in the game."""
     decisions: int
-    """All decisions of the seat."""
+    """Number of all decisions made for the seat."""
     own: int
-    """Decisions of the finisher."""
+    """Number of decisions that the finisher made."""
     by_bot: int
-    """Decisions of a house bot for the finisher, since they have the seat."""
+    """Number of decisions that a house bot made for the finisher after they took the seat."""
     left: bool = False
-    """True if the finisher gave the seat up and never came back."""
+    """True if the finisher gave up the seat and never came back."""
     bot_from: int | None = None
-    """The version of the table after which a house bot finished the seat, None = a person did."""
+    """The table's version after which a house bot finished the seat; None if a person finished
+    it."""
     late: tuple[int, ...] = ()
-    """People who entered the season late and had the seat after `person`, in order."""
+    """People who entered the season late and took over the seat after `person`, in order."""
 
     @property
     def owner(self) -> int:
@@ -84,9 +85,10 @@ class Award:
     place: int | None
     reason: str = "place"
     share: Fraction = Fraction(0)
-    """The person's score as a share of the winner's, for the tie-break; 0 if they did not score."""
+    """The person's score as a share of the winner's, for the tie-break; 0 if they scored
+    nothing."""
     game: bool = True
-    """True if it counts as their game; False if a substitute scored nothing."""
+    """True if the fixture counts as the person's game; False if a substitute scored nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +124,10 @@ class Fixture:
     result: FixtureResult | None = None
     paired: tuple[int, ...] = ()
     late: tuple[Late, ...] = ()
-    """Those for whose place it counts although they were not paired there."""
+    """Late entrants for whom the table counts although they were not paired there."""
     holders: tuple[int, ...] = ()
-    """The people who have the seats now, empty = `people`, which lacks those seated in play."""
+    """People who have the seats now, by seat; empty if they are the same as `people`, which leaves
+    out those who took a seat during play."""
 
     @property
     def drawn(self) -> tuple[int, ...]:
@@ -172,14 +175,14 @@ class Row:
     share: Fraction
     parted_by: str | None = None
     places: Mapping[int, int] = field(default_factory=dict)
-    """Counts of the places they took."""
+    """Number of times that the person took each place."""
     common: Fraction = Fraction(0)
-    """Points at tables with people level in all criteria up to second places, less the points of
-    these."""
+    """The person's points minus those of others with equal points, wins and second places, at the
+    tables where they met."""
     guest: bool = False
     below: str | None = None
-    """Reason why they stand below all who played on: left | red (excluded) | few, None = they do
-    not (`bot.leagues.standings`)."""
+    """Reason why the person is below the floor: left | red (excluded) | few; None if they are not
+    (`bot.leagues.standings`)."""
     spare: int | None = None
     """Open tables that they may lose without falling below the floor, None = as many as they
     like."""

@@ -16,7 +16,7 @@ from bot.engine.rng import Rng
 from bot.leagues.records import Award, Row
 
 WINNERS = 0
-"""The division of the tables of winners: they belong to no group."""
+"""Division number of winners' tables, which belong to no group."""
 
 
 def from_groups(standings: Mapping[int, Sequence[Row]], up: int) -> list[int]:

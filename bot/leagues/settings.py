@@ -23,9 +23,10 @@ MOST_WINNERS = 64
 """The most people of a Swiss event who go on to the tables of winners."""
 
 MAY_LEAVE, MUST_CONFIRM = AFTER_CHANGE = ("may_leave", "must_confirm")
-"""Consequences, for people who signed up, of a change of the rules before the draw."""
+"""What a change of the rules before the draw means for people who have signed up: they may leave,
+or they must confirm."""
 NO, PLACE, FEWER = LATE = ("no", "place", "fewer")
-"""What people get who sign up after the draw: nothing, the place of a person who left, or single
+"""What people get who sign up after the draw: nothing; the place of a person who left; or single
 seats of people who left, as they become free."""
 
 LATE_IN: Mapping[str, tuple[str, ...]] = {
@@ -37,17 +38,18 @@ LATE_IN: Mapping[str, tuple[str, ...]] = {
 """Rules of late entry that each form may have."""
 
 SIZES = range(2, 6)
-"""Numbers of people at a table."""
+"""Possible numbers of people at a table."""
 MOST_GAMES = 12
 MOST_DIVISION = 16
-"""Most people of a division: the most that can be paired well (`bot.leagues.pairing`)."""
+"""Maximum number of people in a division; more cannot be paired well (`bot.leagues.pairing`)."""
 MOST_AVOIDED = 3
-"""Most people whom a person need not meet in a league."""
+"""Maximum number of people whom a person may avoid in a league."""
 
 _Data: TypeAlias = dict[str, Any]
 
 LEAD_DAYS = 2
-"""Days from the last one of sign-up to the first of the season: one is for checking the draft."""
+"""Minimum number of days from the last day of sign-up to the first day of the season; the day in
+between is for checking the draft."""
 
 POINTS: Mapping[int, tuple[int, ...]] = {
     2: (10, 2),
@@ -55,9 +57,9 @@ POINTS: Mapping[int, tuple[int, ...]] = {
     4: (10, 6, 3, 1),
     5: (10, 7, 4, 2, 1),
 }
-"""League points by size of the table and place, unless the organiser sets others. Tables of other
-sizes than an organiser's points are for get what `scaled` makes of these: the usual ones for three
-and four seats are derived in this way from those for five."""
+"""League points by table size and place, unless the organiser sets others. `scaled` converts an
+organiser's points for tables of other sizes; the usual points for three and four seats were derived
+from those for five in the same way."""
 
 
 class BadSettings(ValueError):
@@ -79,13 +81,13 @@ class Conditions:
 
     role: int | None = None
     finished: int = 0
-    """Tables that a person must have finished on this server."""
+    """Number of tables that a person must have finished on this server."""
     timeouts: int | None = None
-    """The most time-outs in the last 90 days."""
+    """Maximum number of time-outs in the last 90 days."""
     approval: bool = False
     """True if an organiser must approve each person."""
     places: int = 0
-    """Places in the season; later people wait for one."""
+    """Number of places in the season; people who sign up later wait for one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class Settings:
     games: int = 4
     """Tables that each person plays; the rounds of a Swiss event."""
     at_once: int = 2
-    """The most tables of a person at a time; each person may want fewer."""
+    """Maximum number of tables that a person plays at a time; each person may ask for fewer."""
     newcomer_at_once: int = 1
     pace: str = "standard"
     division_size: int = 8
@@ -109,18 +111,18 @@ class Settings:
     down: int = 2
     rated: bool = True
     open_tables: int = 40
-    """The most tables of the league in play at a time."""
+    """Maximum number of the league's tables in play at a time."""
     vacation_days: int = 10
-    """Days of vacation that stop a person's clocks in a season."""
+    """Number of vacation days in a season, during which a person's clocks stop."""
     pause_days: int = 7
-    """The most days of a pause of a table."""
+    """Maximum number of days for which a table may be paused."""
     signup_until: date | None = None
-    """The last day of sign-up, None = as late as possible (`LEAD_DAYS`)."""
+    """The last day of sign-up; None if it is the latest possible (`LEAD_DAYS`)."""
     rules: str = ""
-    """The organiser's own words, confirmed by everyone who signs up."""
+    """Rules in the organiser's own words, confirmed by everyone who signs up."""
     conditions: Conditions = Conditions()
     points: tuple[int, ...] = ()
-    """Points by place at a table of `size`; empty = those of `POINTS`."""
+    """League points by place at a table of `size`; empty = those of `POINTS`."""
     after_change: str = MAY_LEAVE
     late: str = NO
     """Late entry after the draw (`LATE`): not in cups and ladders. Who enters a Swiss event late

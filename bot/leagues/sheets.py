@@ -21,16 +21,16 @@ _ALIASES: Mapping[str, str] = {
     }.items()
     for alias in aliases
 }
-"""Headings of the columns, in the languages that the bot speaks."""
+"""Column by heading, with the headings in every language that the bot speaks."""
 _DELIMITERS = (",", ";", "\t")
 _SEP = re.compile(r'"?sep=([,;\t])"?[,;]*\s*', re.IGNORECASE)
-"""Excel's own first line, which names the delimiter (support.microsoft.com: "List separator" is
-otherwise that of the region)."""
+"""Pattern of a first line that tells Excel the delimiter, which is otherwise the "List separator"
+of the region (support.microsoft.com)."""
 _TITLES = 10
-"""Lines in which headings are searched: people write titles and dates above them."""
+"""Number of lines in which to look for headings, as people write titles and dates above them."""
 
 Lines: TypeAlias = list[tuple[int, list[str]]]
-"""The cells of non-empty lines, each with its number."""
+"""The non-empty lines of a sheet, each as its number and its cells."""
 
 
 class Unreadable(Exception):
@@ -47,7 +47,7 @@ class Sheet(NamedTuple):
 
     columns: tuple[str, ...] | None
     heading: int
-    """The line of the headings."""
+    """The number of the header line, 0 = none."""
     lines: Lines
 
 
@@ -133,7 +133,7 @@ def _is_head(columns: Sequence[str]) -> bool:
 
 
 Bearers: TypeAlias = Callable[[str], tuple[int, ...]]
-"""Function that returns the people with a name."""
+"""A function that returns the people with a name."""
 
 
 def bearers(known: Mapping[str, int | tuple[int, ...]]) -> Bearers:

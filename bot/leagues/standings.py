@@ -75,7 +75,7 @@ def _is_finished(award: Award) -> bool:
 
 
 Tables: TypeAlias = Mapping[int, Mapping[int, Fraction]]
-"""The points of each person at every fixture."""
+"""Points by fixture and person."""
 
 
 @dataclass(slots=True)

@@ -27,9 +27,10 @@ from bot.engine.rng import Rng
 from bot.leagues.pairing.request import CannotPair, even_squares, squares_bound
 
 MEMORY = 50
-"""Steps for which a cost is remembered."""
+"""Number of past steps whose costs are remembered."""
 EXCHANGES = 4
-"""One in this many tries exchanges two people at all their tables."""
+"""One in this many tries exchanges two people at all their tables; the others exchange two
+seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +39,15 @@ class Costs:
 
     meeting: tuple[tuple[int, ...], ...]
     square: int = 1
-    """For every squared number of meetings of two people."""
+    """Cost per unit of each pair's squared number of meetings."""
     large: int = 0
     """For every squared number of larger tables of one person."""
     larger: tuple[int, ...] = ()
     """Larger tables that each person has had before, empty = none."""
     repeat: int = 0
-    """For every table that is one of those before."""
+    """Cost of each table that is in `before`."""
     before: frozenset[int] = frozenset()
-    """Tables, their people as bits."""
+    """Tables of the previous season, each as a bit mask of its people."""
 
 
 class Search:
@@ -223,11 +224,13 @@ class Search:
 
 
 MOST_TRIED = 2000
-"""Base tables to try: all there are for 16 people and tables of 5."""
+"""Largest number of base tables of which all are tried, which includes all for 16 people and tables
+of 5. If more are possible, a tenth of this number is drawn at random."""
 FAMILIES = 10
-"""Families of base tables to try."""
+"""Number of families of base tables to try."""
 PLANE = (16, 4, 5)
-"""The affine plane of order 4: it rotates 15 people and leaves one in place."""
+"""Number of people, table size and games of the affine plane of order 4, whose tables are found by
+rotating 15 people and leaving one in place."""
 
 
 def designs(people: int, size: int, games: int, rng: Rng) -> list[list[list[int]]]:
@@ -289,11 +292,11 @@ def _design_squares(base: tuple[int, ...], met: list[int]) -> int:
 
 STARTS = 4
 TRIES = 15_000
-"""Changes tried from one start, for the meetings; there are fewer and more in very small and very
-large divisions."""
+"""Number of changes tried from each start to even out the meetings; very small divisions get fewer,
+very large ones more."""
 TRIES_PER_SEAT = 300
 IDLE_PER_SEAT = 60
-"""A division in numbers; people are 0, 1, 2 ... and tables are their bits."""
+"""Number of tries per seat without a gain after which the final search ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,10 +305,10 @@ class Division:
 
     sizes: tuple[int, ...]
     games: tuple[int, ...]
-    """Games of each person; those with fewer come last."""
+    """Number of games of each person; people with fewer games come last."""
     avoid: frozenset[tuple[int, int]]
     apart: tuple[tuple[int, ...], ...]
-    """Hours of the week in which two people are not both awake."""
+    """Number of hours of the week in which two people are not both awake."""
     before: frozenset[int]
 
     @property

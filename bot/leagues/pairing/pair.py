@@ -33,7 +33,7 @@ from bot.leagues.pairing.request import (
 from bot.leagues.pairing.swiss import pair_round
 
 TRIES = 30
-"""Random orders to try if tables differ in size."""
+"""Maximum number of further attempts, in random order, if tables differ in size."""
 
 
 def seat(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
@@ -144,9 +144,9 @@ def _walked(come: dict[int, tuple[int, int]], start: int, end: int) -> list[int]
 
 
 MOVES = 2000
-"""Moves of tables to another wave before one more wave is allowed."""
+"""Maximum number of moves of tables to other waves before another wave is added."""
 REST = 4
-"""Moves during which a table does not return to the wave that it has left."""
+"""Number of moves during which a table may not return to the wave that it has left."""
 
 
 def waves(tables: Sequence[Sequence[int]], at_once: Sequence[int], rng: Rng) -> list[int]:

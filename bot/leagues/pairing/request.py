@@ -11,7 +11,8 @@ from itertools import combinations
 Table = tuple[int, ...]
 
 HOURS = 168
-"""Hours of a week; a mask of them says when a person is awake (UTC, bit 0 = Monday 0:00)."""
+"""Number of hours in a week, and of bits in the masks of the hours in which people are awake (UTC,
+bit 0 = Monday 0:00)."""
 ALWAYS = (1 << HOURS) - 1
 
 
@@ -64,20 +65,22 @@ class Request:
 
     people: tuple[int, ...]
     size: int
-    """Wanted number of people at a table."""
+    """Preferred number of people at a table."""
     sizes: frozenset[int]
-    """Numbers of people that the game allows."""
+    """Numbers of people at a table that the game allows."""
     games: int
-    """Tables that each person was promised."""
+    """Number of tables that each person was promised."""
     seed: int
     avoid: frozenset[frozenset[int]] = frozenset()
-    """Pairs that must not meet; pairs with people outside the division do not count."""
+    """Pairs that must not meet; pairs with people outside the division are ignored."""
     awake: Mapping[int, int] = field(default_factory=dict)
-    """Hours of the week in which a person is awake; a missing person always is."""
+    """Bit mask of the hours of the week in which each person is awake; anyone missing is always
+    awake."""
     before: frozenset[frozenset[int]] = frozenset()
-    """Tables of the season before."""
+    """Tables of the previous season."""
     at_once: Mapping[int, int] = field(default_factory=dict)
-    """The most tables of a person at a time; a missing person plays all at once."""
+    """Maximum number of tables that each person plays at a time; anyone missing plays all at
+    once."""
     hours: Mapping[frozenset[int], int] = field(default_factory=dict)
     """Hours that two people have in common, if each one's own hours are not public."""
     earlier: Earlier | None = None
@@ -103,20 +106,20 @@ class Report:
     """The quality of a pairing, together with the best possible values."""
 
     meetings: Mapping[int, int]
-    """Number of pairs by how often they meet; pairs that must not meet are left out."""
+    """Number of pairs by how often they meet, without the pairs that must not meet."""
     squares: int
     """The sum of the squared meetings of all pairs."""
     squares_bound: int
-    """Lower bound for any pairing, e.g. if every pair meets as often as the mean, rounded."""
+    """Lower bound of `squares` for any pairing."""
     seat_difference: int
-    """The most by which a person's counts of two seats differ; seats that most tables lack (if one
-    table is larger than the others) are left out."""
+    """The largest difference between a person's counts of two seats, leaving out seats that most
+    tables lack (if one table is larger than the others)."""
     seat_bound: int
     overlap: float
-    """Hours of the week in which two people of a table are both awake, on average."""
+    """Mean number of hours of the week in which two people at a table are both awake."""
     least_overlap: int
     repeats: int
-    """Tables that were a table of the season before."""
+    """Number of tables that are the same as a table of the previous season."""
     people: Mapping[int, Share]
 
 
@@ -131,7 +134,7 @@ class Pairing:
     tables: tuple[Table, ...]
     waves: tuple[int, ...]
     short: tuple[int, ...]
-    """People with one game fewer than promised."""
+    """People who play one game fewer than promised."""
     report: Report
 
 
