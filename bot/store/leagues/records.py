@@ -96,8 +96,8 @@ _STATEMENT = ", ".join(StatementRow._fields)
 _INSERT_DISPUTE = f"{insert('dispute', DisputeRow._fields[1:])} RETURNING id"
 _STATE = upsert("statement", ("dispute_id", "user_id"), StatementRow._fields[1:])
 _AGREED = '%"rules"%'
-"""Pattern of the data of a line by which a person agreed to the rules, up to their newest change;
-a line that only changes an entry has no such mark."""
+"""LIKE pattern for the data of log lines by which people agreed to the rules; lines that only
+change an entry do not match."""
 _INSERT_LOG = f"{insert('league_log', LogRow._fields[1:])} RETURNING id"
 _INSERT_CORRECTION = f"{insert('correction', CorrectionRow._fields[1:])} RETURNING id"
 _INSERT_CONDUCT = f"{insert('conduct', ConductRow._fields[1:])} ON CONFLICT DO NOTHING RETURNING id"
