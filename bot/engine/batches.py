@@ -25,7 +25,8 @@ from bot.engine.api import (
 from bot.engine.grammar import LONGEST
 
 SHOWN = 80
-"""Characters of a move quoted in an error, so that a player's text cannot fill the reply."""
+"""Maximum number of characters of a move quoted in an error, so that a player's text cannot fill
+the reply."""
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -111,7 +112,8 @@ class _Run(Generic[S, M]):
         self._named: list[M] = []
         self._names_first = False
         self.taken: list[M] = []
-        """Moves that the rules took for the seat, without those that the batch has named since."""
+        """Moves that the rules made for the seat, without those that the batch has named since
+        then."""
 
     @property
     def carried(self) -> Carried[M]:
@@ -211,4 +213,5 @@ def later(error: GameError, text: str, after: str, number: int) -> GameError:
 
 
 _LATER = {"illegal-move": "illegal-later", "turn-over": "turn-over-later"}
-"""The codes of errors whose sentences name both moves; others keep theirs."""
+"""Codes of errors whose messages, for a later move, name the move before it too; all others
+stay."""

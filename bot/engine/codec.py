@@ -31,10 +31,11 @@ class BadData(ValueError):
 
 
 LATER = {"stored": "changed"}
-"""Metadata of a field added later: it is stored only if it differs from its default."""
+"""Metadata for a dataclass field added later, which is stored only if it differs from its
+default."""
 
 _PLAIN = frozenset({NoneType, bool, int, str, float})
-"""The classes of most values: they are their own JSON data."""
+"""Classes of values that are their own JSON data, as most values are."""
 
 
 @cache

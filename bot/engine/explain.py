@@ -199,7 +199,7 @@ def _untimely(case: C, moment: str, explainer: Explainer[C]) -> Reasons:
 
 
 _NAME = re.compile(r"[a-zA-Z][\w-]*")
-"""A choice that Fluent takes as the name of a variant."""
+"""Pattern of the choices that Fluent accepts as names of variants."""
 
 
 def told(options: Sequence[Option], choices: Mapping[str, str] | None) -> dict[str, str]:

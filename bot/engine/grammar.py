@@ -14,7 +14,7 @@ from bot.engine.api import AmbiguousMove, BadNotation, Decision, IllegalMove
 from bot.engine.verbs import Verb
 
 LONGEST = 1000
-"""Characters of one text."""
+"""Maximum number of characters in a text."""
 
 M = TypeVar("M", bound=Verb)
 

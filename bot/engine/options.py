@@ -15,7 +15,7 @@ from bot.engine.codec import LATER
 
 T = TypeVar("T")
 Read = Callable[[Mapping[str, str]], T]
-"""Returns the meaning of choices by option."""
+"""A function that converts the choices by option key to the value they stand for."""
 
 
 def check_choice(options: Sequence[Option], key: str, choice: str) -> None:

@@ -36,14 +36,15 @@ class KernelState(Copied):
     """The base of all states that the kernel can run, with queries that all games share."""
 
     players: list[Any]
-    """The players' boards by seat; a game says of what class."""
+    """The players' boards by seat; each game has its own class for them."""
     stack: list[Step] = field(default_factory=list)
     log: list[Event] = field(default_factory=list, metadata={"stored": False})
     decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
     forced: list[tuple[Seat, Any]] = field(default_factory=list, metadata={"stored": False})
-    """The moves that were made for seats without asking since the last move.
+    """The moves made for seats without asking them since the last move.
 
-    The kernel notes single options; a step that settles several at once notes them itself."""
+    The kernel adds single options; a step that settles several at the same time adds them
+    itself."""
 
     @property
     def seats(self) -> int:

@@ -32,7 +32,7 @@ class Step:
 
 Steps = Sequence[Step]
 Parts: TypeAlias = tuple[Callable[[Any, Any], Steps], ...]
-"""The parts of a script: functions of it and the game that return steps."""
+"""The parts of a script: functions of the script and the game's state that return steps."""
 
 
 class Playable(Protocol):
