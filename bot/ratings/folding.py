@@ -9,9 +9,9 @@ from typing import NamedTuple, TypeAlias
 from bot.ratings.model import Change, Field, Skill, TableResult, field_of, rate
 
 ALL_GAMES = ""
-"""The scope of the rating over all games; that of a game is its key."""
+"""The scope of the rating over all games; the scope of a single game's rating is the game's key."""
 PROVISIONAL = 5
-"""Tables before which a rating is provisional."""
+"""Number of tables below which a rating is provisional."""
 
 
 class Rating(NamedTuple):

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from math import exp, log
 
 ENOUGH = 30
-"""Tables before which there is no forecast."""
+"""Number of tables below which there is no forecast."""
 SLOPES = tuple(step / 200 for step in range(61))
-"""Slopes to try, per unit of the model."""
+"""Slopes to try, per unit of the rating model."""
 _PRIOR = 2.0
-"""Wins that every seat is assumed to have beforehand, so that no chance is ever 0."""
+"""Number of wins that every seat is assumed to have at the start, so that no chance is ever 0."""
 
 
 @dataclass(frozen=True, slots=True)

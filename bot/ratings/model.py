@@ -18,11 +18,13 @@ from typing import NamedTuple
 from openskill.models import BradleyTerryFull
 
 HOUSE_BOT = 0
-"""Stands for all house bots among the people who made decisions."""
+"""ID that stands for all house bots among the people who made decisions."""
 NOBODY = -1
-"""Stands for a person who is no longer known: their place counts, but they get no rating."""
+"""ID that stands for a person who is no longer known; their place counts, but they get no
+rating."""
 MOST_BOTS = 1
-"""Seats that house bots may have finished: a result against more says little about people."""
+"""Maximum number of seats that house bots may finish; with more, a result says little about
+people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +99,10 @@ def _mover(seat: SeatResult) -> int:
 
 _MODEL = BradleyTerryFull()
 NAME = f"openskill {version('openskill')} BradleyTerryFull"
-"""The model and its version, stored with every value that it computed."""
+"""The name and version of the model, stored with every value that it computes."""
 
 POINTS = 40
-"""Points that people see for one unit of the model."""
+"""Points shown to people for one unit of the model."""
 
 
 class Skill(NamedTuple):
@@ -125,7 +127,7 @@ class Meeting(NamedTuple):
 
     other: int
     outcome: float
-    """1 = the better place, ½ = the same one, 0 = the worse one."""
+    """The person's result against the other: 1 = better place, ½ = same place, 0 = worse place."""
     expected: float
     moved: float
 
@@ -140,7 +142,7 @@ class Change:
     after: Skill
     meetings: tuple[Meeting, ...]
     apart: bool = False
-    """True if the others were not compared with this person."""
+    """True if the ratings of the others were not affected by this person."""
 
 
 def rate(field: Field, skill: Callable[[int], Skill]) -> tuple[Change, ...]:

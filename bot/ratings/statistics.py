@@ -10,9 +10,9 @@ from statistics import fmean
 from typing import NamedTuple
 
 ENOUGH = 30
-"""Tables below which nothing is shown about a seat or an option."""
+"""Number of tables below which nothing is shown about a seat or an option."""
 MOST_BOTS = 1
-"""Maximum seats of house bots at tables that count for seats and options."""
+"""Maximum number of house bots' seats at a table that counts for seats and options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class SeatEffect:
     tables: int
     points: float
     wins: float
-    """The share of victories, shared ones counted in part."""
+    """Share of tables won, where a shared victory counts in part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class OptionEffect:
     tables: int
     points: float
     best: float
-    """The winner's points."""
+    """Mean points of the winners."""
 
 
 class Taken(NamedTuple):
