@@ -25,7 +25,8 @@ from bot.games.amerigo.tokens import SWAP_RED_GREEN, bonus
 from bot.games.amerigo.tracks import space_of
 
 SWAPPED: Mapping[str, str] = {"red": "green", "green": "red"}
-"""The other action that its token allows in place of one whose cubes are there (section 7)."""
+"""The action that the swap token allows in place of one whose cubes are in the field (section
+7)."""
 
 ACTION_OF: Mapping[type[AnyMove], str] = {
     Sail: "blue",
@@ -38,7 +39,7 @@ ACTION_OF: Mapping[type[AnyMove], str] = {
     Move: "white",
     Front: "white",
 }
-"""The action that a move chooses if it is the first of a turn."""
+"""Colour of the action that a move chooses if it is the first of a turn."""
 
 
 class Way(NamedTuple):
@@ -53,10 +54,10 @@ class _Case(NamedTuple):
     """The inputs that determine which actions are open."""
 
     cubes: tuple[tuple[str, int], ...]
-    """In the action field, by colour."""
+    """Number of cubes in the action field by colour."""
     points: int
     space: str
-    """The colour of the order track's space under the player's disc."""
+    """Colour of the order track's space under the player's disc."""
     tokens: tuple[str, ...]
     special_bonus: bool
     points_add_up: bool

@@ -20,9 +20,9 @@ class Completion:
     points: int
     """VP of the player who fills the last cell."""
     chest: bool
-    """The same player also takes the treasure chest."""
+    """True if the same player also takes a treasure chest."""
     posts: Mapping[int, int]
-    """VP for posts by seat; a seat without posts there is left out."""
+    """VP for posts by seat; seats without posts on the island are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Settlement:
 
     island: Island
     points: int
-    """VP for the discovery, 0 if there is a post already."""
+    """VP for the discovery, 0 if the island already has a post."""
     completion: Completion | None
 
 

@@ -19,15 +19,15 @@ File = Mapping[str, Any]
 Faults = Iterator[str]
 
 MOST = 10_000
-"""The largest number that a game may have."""
+"""Largest number that a corrected file may contain."""
 SIDES = range(3, 13)
 DRAWS, WANTED = 60, 12
-"""Number of maps drawn from a person's tiles, and how many of them must be legal."""
+"""Number of maps drawn from corrected tiles, and how many of these maps must be legal."""
 LONGEST_TRACK = 40
 _BY_ACTION = {"ap2": 1, "ap1": 2}
-"""Kinds of progress tokens that name actions, and how many."""
+"""Kinds of progress tokens that name actions, with the number of actions that each names."""
 _FREE = "tiles"
-"""The only table whose entries a person names."""
+"""The only table of the file in which the operator may choose the names of the entries."""
 
 
 class BadDataFile(ValueError):

@@ -23,15 +23,15 @@ _FILE = load(__package__)
 
 SEATS = range(2, 5)
 COLOURS: tuple[str, ...] = tuple(_FILE["colours"])
-"""The rondel, in the order of the phases (R2.1)."""
+"""Colours of the rondel, in the order of the phases (R2.1)."""
 WHITE = "white"
 ANY = "any"
-"""The last space of the order track, of any colour."""
+"""The "colour" of the last space of the order track, which stands for any colour."""
 GOODS: tuple[str, ...] = tuple(_FILE["goods"])
 TOKENS: tuple[str, ...] = tuple(possible_tokens(_FILE))
 """Every possible progress token, including those of a corrected file."""
 VILLAGE, NEUTRAL = "v", "n"
-"""The first letter of a tile's name; its shape follows."""
+"""First letters of the names of village tiles and neutral tiles; the shape follows."""
 
 Steps = tuple[tuple[int, int], ...]
 
@@ -64,7 +64,7 @@ class Token:
 
     key: str
     timing: str
-    """Its rule holds "permanent"ly, "once", or at the "end"."""
+    """When the token's rule applies: "permanent", "once" or "end"."""
     amount: int
     actions: tuple[str, ...] = ()
 
@@ -75,7 +75,7 @@ class Track:
 
     length: int
     points: Steps
-    """VP spaces, ascending: the space and its VP."""
+    """Spaces with VP, in ascending order: the space and its VP."""
 
     def reached(self, space: int) -> int:
         """Return the highest VP value at or before a space (R3.14, R3.28)."""
@@ -94,7 +94,7 @@ class Tower:
     """
 
     cubes: int
-    """Cubes of each colour."""
+    """Number of cubes of each colour."""
     thrown: tuple[int, int]
     inside: tuple[int, int]
     loose: int
@@ -108,36 +108,36 @@ class Numbers:
     posts: int
     ships: int
     start_gold: tuple[int, ...]
-    """By place in the first order (R1.15)."""
+    """Gold at the start by place in the first turn order (R1.15)."""
     gold_track: int
-    """The last space."""
+    """Number of the gold track's last space."""
     cannon_track: int
-    """The last space."""
+    """Number of the cannon track's last space."""
     overflow_gold: int
-    """Gold for AP left at the end of a track (R4.4)."""
+    """Gold for each AP left over at the end of a track (R4.4)."""
     cubes_per_gold: int
     chest_gold: int
     chests: int
     discovery: int
     """VP for the first post on an island (R3.6)."""
     completed: int
-    """VP of the player who fills the last cell (R3.22)."""
+    """VP of the player who fills an island's last cell (R3.22)."""
     completion: tuple[int, ...]
     time: tuple[int, ...]
-    """Time tokens by round (R1.7)."""
+    """Values of the time tokens by round (R1.7)."""
     pirates: tuple[int, ...]
-    """All pirate tokens, one of which leaves the game (R1.11)."""
+    """Values of all pirate tokens, one of which is removed from the game (R1.11)."""
     open_tokens: int
-    """Progress tokens that are laid open in an area at once (R1.12)."""
+    """Number of progress tokens that lie open in each area (R1.12)."""
     progress: Track
     order: Track
     order_spaces: tuple[str, ...]
-    """Colours of the order track, "white" the first and "any" the last."""
+    """Colours of the order track's spaces; the first is "white" and the last is "any"."""
     neutral: tuple[Tile, ...]
     villages: tuple[Tile, ...]
     tower: Tower
     reconstructed: tuple[str, ...]
-    """Entries whose numbers are inferred or our own, and were not corrected by a person."""
+    """Entries whose numbers are inferred or our own, and that the operator has not corrected."""
     _kinds: Mapping[str, Tile] = field(
         init=False, repr=False, compare=False, metadata={"stored": False}
     )
@@ -172,16 +172,16 @@ class Data:
     tiles: Mapping[str, tuple[str, ...]]
     """Island tiles by name."""
     grids: Mapping[str, tuple[int, int]]
-    """Rows and columns of island tiles by number of players (R1.1)."""
+    """Numbers of rows and columns of island tiles, by number of players (R1.1)."""
     tries: int
     tokens: tuple[str, ...]
-    """Every progress token."""
+    """All possible progress tokens."""
     goods_fields: Mapping[str, int]
-    """Open goods tokens by number of players (R1.13)."""
+    """Number of open goods tokens by number of players (R1.13)."""
     goods_costs: Mapping[str, tuple[int, ...]]
-    """Costs of each good's tokens by the least number of players that they are for."""
+    """Costs of each good's tokens, by the smallest number of players for which they are used."""
     tower_figures: Mapping[str, Mapping[str, float]]
-    """The figures for which a model of the tower was chosen: means per phase."""
+    """Means per phase with each model of the tower: cubes, AP, colours and so on."""
     origins: Mapping[str, str]
 
     def layout(self, seats: int) -> Layout:
@@ -206,7 +206,7 @@ class Data:
 
 
 LONGEST = 200
-"""Characters of a line that reports a fault of a file."""
+"""Maximum number of characters in a line that reports a fault of a file."""
 
 _used: list[Data] = []
 
@@ -299,4 +299,4 @@ def _kinds(whose: str, table: Mapping[str, Mapping[str, int]]) -> Iterator[dict[
 
 _AS_THEY_ARE = [f.name for f in fields(Numbers) if not isinstance(_FILE.get(f.name, {}), dict)]
 DATA = _data(_FILE)
-"""Our own numbers."""
+"""The numbers of our own data file, without an operator's corrections."""

@@ -29,26 +29,26 @@ class Effect:
     """The gains of a player from a move; losses are negative."""
 
     points: int = 0
-    """VP at once."""
+    """VP scored immediately."""
     score: int = 0
-    """Change of the score, as if the game ended now, including these VP."""
+    """Change of the player's score if the game ended after the move, including the immediate VP."""
     gold: int = 0
     progress: int = 0
-    """Spaces on the progress track."""
+    """Number of spaces moved on the progress track."""
     chests: int = 0
     resources: Mapping[str, int] = field(default_factory=dict)
     cost: int = 0
     """AP that the move needs."""
     paid: int = 0
-    """The part of it that is paid in gold (R4.3)."""
+    """Number of these AP that are paid with gold (R4.3)."""
     picks: int = 0
-    """Progress tokens that are taken next (R3.13)."""
+    """Number of progress tokens to take next (R3.13)."""
     island: int = 0
-    """The island of a tile or a post, by its number."""
+    """Number of the island on which a tile or post is placed."""
     completion: Completion | None = None
-    """The scores of completing the island, for all players."""
+    """Scores of all players for completing the island; None if it is not completed."""
     place: int = 0
-    """The place in the turn order after a move on the order track, from 1."""
+    """Place in the turn order, from 1, after a move on the order track."""
 
 
 def effect_of(view: View, seat: int, move: moves.AnyMove) -> Effect:

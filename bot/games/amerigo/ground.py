@@ -16,9 +16,9 @@ class Ground:
 
     geo: Geography
     posts: tuple[int, ...]
-    """Post cells with posts by seat."""
+    """Post cells occupied by each seat's posts."""
     villages: tuple[int, ...]
-    """Cells under villages by seat."""
+    """Cells under each seat's villages."""
     neutral: int
     """Cells under neutral tiles."""
 

@@ -155,10 +155,11 @@ NONE = "none"
 """The origin of a ship that was off the map."""
 
 _LONGEST = max(map(max, DATA.grids.values())) * SIDES[-1]
-"""Cells of a map's longer side, with the largest tiles that a corrected data file may have."""
+"""Number of cells along a map's longer side, with the largest tiles that a corrected data file may
+have."""
 _FRAME = 2 * max(rows + columns for rows, columns in DATA.grids.values())
 _MOST_POINTS = 99
-"""More AP than any player can have."""
+"""A number of AP that no player can exceed."""
 
 _CELLS = [cells.name(*place) for place in product(range(_LONGEST), repeat=2)]
 _FIELDS = [f"Z{number + 1}" for number in range(_FRAME)]

@@ -16,21 +16,24 @@ class Options:
     """The options of one table, which never change."""
 
     special_bonus: bool = switch("yes", Option("special_bonus", ("yes", "no")))
-    """Tokens for additional action points also count for the special action (Q1)."""
+    """Whether tokens for additional action points also count for the special action (Q1)."""
     bought_for_both: bool = switch("both", Option("bought_points", ("both", "moving")))
-    """Action points bought while sailing count for both ships, not only for the moving one (Q5)."""
+    """Whether action points bought while sailing count for both ships, not only the moving one
+    (Q5)."""
     overflow_scores: bool = switch("scores", Option("gold_overflow", ("scores", "lost")))
-    """Gold beyond the track scores from every source, not only when taking gold (Q7)."""
+    """Whether gold beyond the track scores from every source, not only from taking gold (Q7)."""
     post_at_rest: bool = switch("yes", Option("post_at_rest", ("yes", "no")))
-    """A ship that does not move may place a post from its anchor (Q8)."""
+    """Whether a ship that does not move may place a post from its anchor (Q8)."""
     house_maps: bool = switch("house", Option("map_checks", ("house", "rulebook")))
-    """Maps have one to five big islands, and a post cell on every island (Q22, Q23)."""
+    """Whether maps must have one to five big islands and a post cell on every island (Q22, Q23)."""
     points_add_up: bool = switch("yes", Option("wild_adds_up", ("no", "yes")))
-    """On the last space white cubes add up with those of the colour that they become (Q34)."""
+    """Whether white cubes on the last space are added to those of the colour that they become
+    (Q34)."""
     tower: str = read_from(lambda taken: taken["tower"], _TOWER)
-    """The model of the tower: "default", or "loose" with cubes lying more loosely (model B)."""
+    """The model of the tower: "default", or "loose", in which cubes lie more loosely (model B)."""
     overshoot: bool = switch("yes", Option("overshoot", ("no", "yes")), later=True)
-    """An action point may be bought that finds no space on a track, for the gold there (Q6)."""
+    """Whether action points may be bought beyond the end of a track, for the gold given there
+    (Q6)."""
 
 
 OPTIONS = offered(Options)

@@ -14,9 +14,9 @@ class Raid(NamedTuple):
     strength: int
     repelled: bool
     cannons: int
-    """Cannons lost."""
+    """Number of cannons lost."""
     points: int
-    """VP lost: never more than there are (R5.3)."""
+    """Number of VP lost, never more than the player has (R5.3)."""
     gold: int
 
 

@@ -17,7 +17,8 @@ from bot.games.amerigo.state import STEPS, State
 from bot.games.amerigo.visibility import view
 
 REVEALING = tuple(GRAMMAR.verbs)
-"""Any move may be the last of a phase, which the next throw follows at once (R2.2)."""
+"""Verbs of the moves that may reveal something: all, since any move may be the last of a phase, and
+the next throw follows immediately (R2.2)."""
 
 INFO = GameInfo(
     key="amerigo",

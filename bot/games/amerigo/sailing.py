@@ -13,10 +13,8 @@ from bot.games.amerigo.moves import Sail
 from bot.games.amerigo.table import Table
 
 Front = tuple[int, frozenset[int]]
-"""Possible places of a ship after some number of steps.
-
-Cells of the map, and ring fields by number.
-"""
+"""Places that a ship may first reach after some number of steps: cells of the map as a bit mask,
+and numbers of ring fields."""
 
 
 def distances(

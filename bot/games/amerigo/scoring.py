@@ -20,7 +20,7 @@ from bot.games.amerigo.tokens import (
 from bot.games.amerigo.tracks import space_of, turn_order
 
 LINES = ("points", "overflow", "gold", *GOODS, "tokens", "progress", "order")
-"""The lines of a score, in the order in which they are shown."""
+"""Keys of the lines of a score, in the order in which they are shown."""
 
 
 def sheet(table: Table, seat: Seat) -> dict[str, int]:

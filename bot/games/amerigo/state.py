@@ -25,28 +25,30 @@ class Player(Copied):
     """A player's sheet and supply."""
 
     posts: int
-    """Posts in the supply."""
+    """Number of posts in the supply."""
     villages: dict[str, int]
-    """Own village tiles in the supply by shape ("3L"); a shape without any is left out."""
+    """Number of the player's village tiles in the supply by shape ("3L"); shapes without any are
+    left out."""
     gold: int = 0
     points: int = 0
     cannons: int = 0
     progress: int = 0
-    """The space of the disc on the progress track."""
+    """Space of the disc on the progress track."""
     ships: tuple[str, ...] = ("", "")
-    """The cells of ships 1 and 2, "" = off the map."""
+    """Cells of ships 1 and 2, "" = off the map."""
     hand: dict[str, int] = field(default_factory=dict)
-    """Tiles planned and not yet built, by tile ("v3L", "n5U"); those at 0 are left out."""
+    """Number of planned tiles not yet built, by tile ("v3L", "n5U"); tiles without any are left
+    out."""
     resources: dict[str, int] = field(default_factory=dict)
-    """By good; those at 0 are left out."""
+    """Number of resources by good; goods without any are left out."""
     goods: dict[str, int] = field(default_factory=dict)
-    """Goods tokens bought, by good; the printed one is not among them."""
+    """Number of goods tokens bought, by good, without the printed one."""
     tokens: tuple[str, ...] = ()
     """Progress tokens face up, in the order in which they were taken."""
     used: tuple[str, ...] = ()
     """Progress tokens turned face down."""
     chests: int = 0
-    """Treasure chests not yet turned into gold."""
+    """Number of treasure chests not yet turned into gold."""
 
 
 @dataclass(slots=True)
@@ -57,44 +59,46 @@ class State(KernelState):
     numbers: Numbers
     players: list[Player]
     rows: tuple[str, ...]
-    """The map: `.` water, `a` anchor, `#` land, `T` post cell, `c t s n k` resources."""
+    """Rows of the map: `.` water, `a` anchor, `#` land, `T` post cell, `c t s n k` resources."""
     side: int
-    """Cells of a map tile's side."""
+    """Number of cells along a side of a map tile."""
     neutral: dict[str, int]
-    """Neutral tiles in the supply by shape; a stack without any is left out."""
+    """Number of neutral tiles in the supply by shape; shapes without any are left out."""
     order: tuple[tuple[int, ...], ...]
-    """The order track: the seats whose discs lie on a space, the lowest first, by space."""
+    """Seats whose discs lie on each space of the order track, the lowest disc first."""
     inside: dict[str, int]
-    """Cubes in the tower by colour."""
+    """Number of cubes in the tower by colour."""
     supply: dict[str, int]
-    """Cubes on the supply fields by colour."""
+    """Number of cubes on the supply fields by colour."""
     pirates: tuple[int, ...]
-    """The revealed pirate tokens."""
+    """Values of the revealed pirate tokens."""
     hidden_pirates: tuple[int, ...]
-    """The face-down ones in the order in which they are revealed, then the removed one."""
+    """Values of the face-down pirate tokens in the order in which they are revealed, then of the
+    one removed from the game."""
     left: tuple[str, ...]
-    """Progress tokens open in the left area, and in the right one."""
+    """Open progress tokens in the left area; `right` has those in the right area."""
     right: tuple[str, ...]
     hidden_tokens: tuple[str, ...]
-    """The supply of progress tokens, the next one first."""
+    """Progress tokens in the hidden supply, the next one first."""
     goods: tuple[str, ...]
     """Open goods tokens, sorted, as "cotton 3": the good and its cost."""
     hidden_goods: tuple[tuple[str, ...], ...]
-    """The stacks of goods tokens, the next one first."""
+    """Goods tokens in each hidden stack, the next one first."""
     seed: int
     drawn: dict[str, int] = field(default_factory=dict)
-    """Draws so far by stream, for `rng`."""
+    """Number of draws so far by stream, for `rng`."""
     action_field: dict[str, int] = field(default_factory=dict)
-    """Cubes in the action field by colour; a colour without any is left out."""
+    """Number of cubes in the action field by colour; colours without any are left out."""
     action_points: int = 0
-    """AP that the cubes of this phase give (R2.4)."""
+    """Number of AP that the cubes of this phase give (R2.4)."""
     round: int = 1
     phase: str = ""
-    """The colour of the phase that is played, "" before the first."""
+    """Colour of the current phase, "" before the first."""
     phase_order: tuple[int, ...] = ()
-    """The seats in the order in which they act in this phase, which is fixed (Q21)."""
+    """Seats in the order in which they act in this phase; it does not change during the phase
+    (Q21)."""
     posts: dict[str, int] = field(default_factory=dict)
-    """The owner of the post on each post cell."""
+    """Seat of the post's owner by post cell; free cells are left out."""
     tiles: tuple[PlacedTile, ...] = ()
 
     @property

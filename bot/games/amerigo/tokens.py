@@ -20,7 +20,7 @@ END_POSTS = "end_posts"
 END_7 = "end_7"
 END_GOLD = "end_gold"
 CASHED = ("gold3", "gold5")
-"""The tokens that are turned into gold (R4.6)."""
+"""Keys of the tokens that are turned into gold (R4.6)."""
 
 
 def amount(tokens: Iterable[str], key: str, otherwise: int = 0) -> int:

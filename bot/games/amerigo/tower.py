@@ -17,9 +17,9 @@ STREAM = "tower"
 Cubes = dict[str, int]
 """Number of cubes by colour."""
 Chance = tuple[int, int]
-"""Numerator and denominator."""
+"""A chance as numerator and denominator."""
 FINE = 10_000
-"""The denominator of the looser model's chances."""
+"""Denominator of the looser model's chances."""
 
 
 @dataclass(frozen=True, slots=True)

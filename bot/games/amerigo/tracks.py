@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 Order = tuple[tuple[int, ...], ...]
-"""The order track: the seats whose discs lie on a space, the lowest first, by space."""
+"""Seats whose discs lie on each space of the order track, the lowest disc first."""
 
 
 def advances(room: int, points: int, gold: int, overshoot: bool) -> Iterator[int]:

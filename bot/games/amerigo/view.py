@@ -23,44 +23,44 @@ class PlayerView:
 
     seat: int
     points: int
-    """VP."""
+    """Number of VP scored so far."""
     gold: int
     cannons: int
     progress: int
-    """The space on the progress track."""
+    """Space of the disc on the progress track."""
     progress_points: int
-    """The highest VP value reached there, which scores at the end."""
+    """Highest VP value reached on the progress track, which scores at the end."""
     order: int
-    """The space on the order track, 0 = the start."""
+    """Space of the disc on the order track, 0 = the start."""
     order_points: int
-    """The highest VP value reached there, which scores at the end."""
+    """Highest VP value reached on the order track, which scores at the end."""
     place: int
-    """The place in which this seat acts, from 1, as the discs lie now."""
+    """Place of this seat in the turn order, from 1, according to the discs now."""
     ships: tuple[str, ...]
-    """The cells of ships 1 and 2, "" = off the map."""
+    """Cells of ships 1 and 2, "" = off the map."""
     posts: int
-    """Posts in the supply."""
+    """Number of posts in the supply."""
     placed: int
-    """Posts on the map."""
+    """Number of posts on the map."""
     villages: Mapping[str, int]
-    """Villages in the supply by shape."""
+    """Number of villages in the supply by shape."""
     hand: Mapping[str, int]
-    """Tiles planned and not built, by tile ("v3L", "n5U")."""
+    """Number of planned tiles not yet built, by tile ("v3L", "n5U")."""
     resources: Mapping[str, int]
-    """By good, all five."""
+    """Number of resources of each of the five goods."""
     goods: Mapping[str, int]
-    """Goods tokens bought, by good, all five; the printed one is not among them."""
+    """Number of goods tokens bought of each of the five goods, without the printed one."""
     tokens: tuple[str, ...]
     used: tuple[str, ...]
     chests: int
     acted: bool
-    """Has acted in this phase."""
+    """True if the seat has acted in this phase."""
     acting: bool
-    """A decision of this seat is pending."""
+    """True if a decision of this seat is pending."""
     score: Mapping[str, int]
-    """The lines of the score, as if the game ended now."""
+    """Points by line of the score, if the game ended now."""
     secured: Mapping[str, int]
-    """The same lines, counting only points that can no longer be lost."""
+    """Points by line of the score, counting only those that can no longer be lost."""
     open: tuple[str, ...] = ()
     """The moves that this seat may make now, in notation."""
 
@@ -72,13 +72,13 @@ class IslandView:
     number: int
     size: int
     covered: int
-    """Cells under tiles and posts; as many as `size` = complete."""
+    """Number of cells under tiles and posts; the island is complete when it equals `size`."""
     big: bool
     chest: bool
-    """A treasure chest lies here."""
+    """True if a treasure chest lies on the island."""
     discovered: bool
     posts: Mapping[int, int]
-    """Posts by seat; a seat without any is left out."""
+    """Number of posts by seat; seats without any are left out."""
 
 
 @dataclass(frozen=True)
@@ -88,31 +88,32 @@ class View:
     seat: int | None
     seats: int
     round: int
-    """From 1."""
+    """Number of the round, from 1."""
     phase: str
-    """The colour of the phase, "end" when over."""
+    """Colour of the phase, "end" when the game is over."""
     time: int
-    """The time token of this round."""
+    """Value of this round's time token."""
     action_points: int
-    """AP that the cubes of this phase give."""
+    """Number of AP that the cubes of this phase give."""
     action_field: Mapping[str, int]
-    """Cubes in the action field by colour, all seven."""
+    """Number of cubes in the action field of each of the seven colours."""
     supply: Mapping[str, int]
     inside: Mapping[str, int]
-    """Cubes in the tower, which are public."""
+    """Number of cubes in the tower by colour, which is public."""
     order: tuple[tuple[int, ...], ...]
-    """The order track: the seats whose discs lie on a space, the lowest first, by space."""
+    """Seats whose discs lie on each space of the order track, the lowest disc first."""
     turn_order: tuple[int, ...]
-    """The seats as they act in this phase."""
+    """Seats in the order in which they act in this phase."""
     pirates: tuple[int, ...]
-    """The revealed pirate tokens; their sum is the strength."""
+    """Values of the revealed pirate tokens; their sum is the strength of the pirates."""
     pirates_hidden: int
-    """Pirate tokens that lie face down."""
+    """Number of face-down pirate tokens."""
     pirates_unseen: tuple[int, ...]
-    """Values that are not revealed, sorted: one of them has left the game."""
+    """Values of the pirate tokens not revealed, sorted; one of them has been removed from the
+    game."""
     left: tuple[str, ...]
     right: tuple[str, ...]
-    """The open progress tokens of both areas."""
+    """Open progress tokens in the right area; `left` has those in the left area."""
     tokens_unseen: tuple[str, ...]
     """Progress tokens of the hidden supply, sorted."""
     goods: tuple[str, ...]
@@ -120,11 +121,11 @@ class View:
     goods_unseen: tuple[str, ...]
     """Goods tokens in the hidden stacks, sorted."""
     neutral: Mapping[str, int]
-    """Neutral tiles in the supply by shape."""
+    """Number of neutral tiles in the supply by shape."""
     rows: tuple[str, ...]
     side: int
     posts: Mapping[str, int]
-    """The owner of the post on each post cell."""
+    """Seat of the post's owner by post cell; free cells are left out."""
     tiles: tuple[PlacedTile, ...]
     islands: tuple[IslandView, ...]
     players: tuple[PlayerView, ...]
@@ -132,7 +133,7 @@ class View:
     numbers: Numbers
     options: Options = field(default_factory=Options)
     turn: TurnView | None = None
-    """The action that a seat has begun and not finished."""
+    """The action that a seat has begun but not finished; None if there is none."""
 
     @property
     def geo(self) -> Geography:
@@ -156,14 +157,14 @@ class TurnView:
 
     seat: int
     action: str
-    """The colour of the action."""
+    """Colour of the action."""
     points: int
     """Action points left; while sailing, those that each ship may sail without gold."""
     moved: tuple[int, ...] = ()
-    """Ships whose move has ended."""
+    """Numbers of the ships whose move has ended."""
     ship: int = 0
-    """The ship on an anchor that may place a post now, 0 = none."""
+    """Number of the ship at an anchor that may place a post now, 0 = none."""
     neutral: int = 0
-    """Neutral tiles planned in this action."""
+    """Number of neutral tiles planned in this action."""
     picks: int = 0
-    """Progress tokens that must still be taken."""
+    """Number of progress tokens that must still be taken."""

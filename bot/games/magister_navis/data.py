@@ -17,7 +17,7 @@ Point: TypeAlias = tuple[int, int]
 
 SEATS = range(3, 6)
 STATUSES: tuple[str, ...] = ("industry", "culture", "finance", "politics")
-"""The four tracks, in the order of the player board."""
+"""Keys of the four tracks, in the order of the player board."""
 
 ROUNDS: int = _DATA["rounds"]
 DISCS: int = _DATA["discs"]
@@ -28,7 +28,7 @@ SINGLE_LEVEL: int = _DATA["single_level"]
 SLAVERY: str = _DATA["slavery"]
 ABOLITION: str = _DATA["abolition"]
 NO_TOKEN = "none"  # noqa: S105  a token of the game
-"""The value that an event names if there is no token."""
+"""Value in an event that stands for no token."""
 
 BUILDING_LEVEL: tuple[int, ...] = tuple(_DATA["tracks"]["building_level"])
 GROWTH: tuple[int, ...] = tuple(_DATA["tracks"]["growth"])
@@ -38,13 +38,14 @@ TRACK_GLORY: tuple[int, ...] = tuple(_DATA["tracks"]["glory"])
 REWARDS: dict[str, tuple[int, ...]] = dict(
     zip(STATUSES, (BUILDING_LEVEL, GROWTH, PAYMENTS, CARD_LIMIT), strict=True)
 )
-"""The rewards of every track, by value."""
+"""Rewards of each track, by its value."""
 
 TOP = len(TRACK_GLORY) - 1
-"""The last field of a track: the marker stops there, the true value goes on."""
+"""Number of a track's last field, at which the marker stops although the true value may exceed
+it."""
 
 COSTS: dict[str, int] = dict(_DATA["costs"])
-"""Harbor discs by action; "activate" is added when a building gives it."""
+"""Number of harbor discs that each action costs; an action of a building also costs "activate"."""
 
 CONNECTION_GLORY: int = _DATA["glory"]["connection"]
 EMPTY_GOVERNOR_SPACE_GLORY: int = _DATA["glory"]["empty_governor_space"]
@@ -183,10 +184,10 @@ CARDS: dict[str, Card] = {
 DECKS: dict[str, tuple[str, ...]] = {
     deck: tuple(key for key, card in CARDS.items() if card.deck == deck) for deck in _DATA["cards"]
 }
-"""The cards of every deck as they lie at the start, the top first."""
+"""Cards of each deck at the start of the game, the top card first."""
 
 GOVERNORS: tuple[str, ...] = tuple(key for key, card in CARDS.items() if card.governor)
-"""The cards that may lie on the governor space."""
+"""Cards that may lie on the governor space."""
 
 REGIONS: dict[str, Region] = {one["key"]: _region(one) for one in _DATA["regions"]}
 CONNECTIONS: dict[str, Connection] = {
@@ -194,15 +195,15 @@ CONNECTIONS: dict[str, Connection] = {
 }
 CITIES: dict[str, City] = {one["key"]: _city(one) for one in _DATA["cities"]}
 DECK_REGION: dict[str, str] = {deck: key for key, one in REGIONS.items() for deck in one.decks}
-"""The region whose presence a deck asks for."""
+"""Region in which each deck requires presence."""
 
 SOURCES: dict[str, Source] = {
     source.key: source for source in (*BUILDINGS.values(), *TOKENS.values()) if source.actions
 }
-"""The sources of actions: buildings with a circle, and action tokens."""
+"""Sources of actions by key: buildings with a circle, and action tokens."""
 
 _LIMITS = [[min(CARD_SPACES, limit + bonus) for limit in CARD_LIMIT] for bonus in (0, 1)]
-"""At every value of politics, without and with a slavery card."""
+"""Card limit by value of politics, first without and then with a slavery card."""
 
 
 def card_limit(politics: int, slavery: bool) -> int:

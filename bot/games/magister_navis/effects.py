@@ -33,24 +33,24 @@ class Effect:
     """
 
     glory: int = 0
-    """Change of the score, as if the game ended now."""
+    """Change of the player's score if the game ended after the move."""
     discs_glory: int = 0
-    """The part of it from the worth of discs in the harbor."""
+    """Part of `glory` that comes from the discs in the harbor."""
     harbor: int = 0
     rewards: Mapping[str, int] = field(default_factory=dict)
-    """Rewards of the tracks: building level, growth, payments, card limit."""
+    """Changes of the tracks' rewards: building level, growth, payments and card limit."""
     governor: int | None = None
-    """The seat that becomes the governor of the region that is opened."""
+    """Seat that becomes the governor of the region that the move opens."""
     robbed: int | None = None
-    """The seat whose city is taken."""
+    """Seat that loses its city to this attack."""
     breaks: tuple[str, ...] = ()
-    """The connections that this seat loses."""
+    """Connections that this seat loses."""
     growth: int = 0
-    """Discs that come from the supply with a building."""
+    """Number of discs that come from the supply in the growth after a building."""
     payments: int = 0
-    """Discs that may still be chosen to come back with it."""
+    """Number of discs that the player may still choose to return in the salary after a building."""
     surplus: int = 0
-    """Cards that must go at least when passing."""
+    """Minimum number of cards to discard when passing."""
 
 
 def effect_of(view: View, seat: int, move: moves.Move) -> Effect:

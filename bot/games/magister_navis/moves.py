@@ -30,10 +30,10 @@ from bot.games.magister_navis.data import (
 )
 
 SALARY = "salary"
-"""The source of a payment in the salary phase."""
+"""Source of a payment in the salary phase."""
 
 NO_CARD = "none"
-"""The name in `arrange` that leaves the governor space empty."""
+"""Name of the card in an `arrange` move that leaves the governor space empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Discard(Verb):
 
 
 Action: TypeAlias = Ship | Occupy | Attack | Draw | Pay
-"""The moves that have a source."""
+"""A move that has a source."""
 
 Move: TypeAlias = Action | Build | Activate | Done | Pass | Arrange | Discard
 
@@ -134,7 +134,7 @@ def target_of(move: Action) -> str:
 
 
 TOKEN = "token"  # noqa: S105  a token of the game
-"""The word in front of an action that is to be paid with a token."""
+"""Word before an action that is paid for with a token."""
 
 
 def _spends_token(move: Move) -> bool:

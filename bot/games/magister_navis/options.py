@@ -16,28 +16,30 @@ class Options:
     """The options of one table, which never change."""
 
     always_penalty: bool = switch("always", Option("set_aside_penalty", ("always", "if_abolished")))
-    """A set-aside slavery card costs glory even if slavery is never abolished (Q1)."""
+    """Whether a set-aside slavery card costs glory even if slavery is never abolished (Q1)."""
     late_governor_at_once: bool = switch(
         "at_once", Option("late_governor", ("at_once", "next_pass"))
     )
-    """A player who has passed and becomes a governor keeps to the limit at once (Q2)."""
+    """Whether a player who becomes a governor after passing must observe the limit immediately
+    (Q2)."""
     empty_activation: bool = switch("yes", Option("empty_activation", ("no", "yes")))
-    """A building may be activated without its action, to gain time (Q3)."""
+    """Whether a building may be activated without taking its action, to gain time (Q3)."""
     governor_space_free: bool = switch("free", Option("governor_space", ("free", "must_fill")))
-    """The governor space may be left empty and another card given up instead (Q4)."""
+    """Whether the governor space may be left empty and another card given up instead (Q4)."""
     dock_in_europe: bool = switch("yes", Option("dock_in_europe", ("yes", "no")))
-    """A dock may be used for Europe, where nothing is shipped, only to occupy (Q5)."""
+    """Whether a dock may be used in Europe, where nothing can be shipped, only to occupy a city
+    (Q5)."""
     best_arrangement: bool = switch(
         "best", Option("end_arrangement", ("best", "as_laid"), needs=_FREE)
     )
-    """At the end the governor space is empty if all cards fit without it (Q15).
+    """Whether the governor space counts as empty at the end if all cards fit without it (Q15).
 
-    It makes no difference if a governor must lie there.
-    """
+    It makes no difference if a governor must lie there."""
     phase_by_phase: bool = switch(
         "by_phase", Option("preparation", ("by_player", "by_phase")), later=True
     )
-    """All build, then all grow, then all are paid, instead of one player after another (3)."""
+    """Whether all players build, then all grow, then all are paid, instead of each player doing all
+    three in turn (3)."""
 
 
 OPTIONS = offered(Options)

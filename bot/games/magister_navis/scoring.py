@@ -23,7 +23,7 @@ LINES = (
     *("connections", "cities", *STATUSES),
     *("cards", "governor", "buildings", "harbor", "slavery"),
 )
-"""The lines of a score, in the order in which they are shown."""
+"""Keys of the lines of a score, in the order in which they are shown."""
 
 
 def sheet(g: State, seat: Seat) -> dict[str, int]:

@@ -31,7 +31,7 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.options import Options
 
 STEPS = Registry()
-"""Every step of Magister Navis, by name: those that a stored stack may hold."""
+"""All steps of Magister Navis by name, as a stored stack may contain them."""
 
 NOTHING: Steps = ()
 
@@ -59,7 +59,7 @@ def governor_of(track: Sequence[int]) -> int:
 
 
 Counts: TypeAlias = tuple[tuple[str, int], ...]
-"""The items of a dict of counts."""
+"""The items of a dict of counts, as a key for caching."""
 
 
 @lru_cache(maxsize=1024)
@@ -85,15 +85,15 @@ class Player(Copied):
     supply: int = DISCS
     harbor: int = 0
     built: dict[str, int] = field(default_factory=lambda: {START_BUILDING: 1})
-    """Buildings by kind, including the residence."""
+    """Number of buildings by kind, including the residence."""
     active: dict[str, int] = field(default_factory=dict)
-    """Discs on circles by kind of building; a kind without any is left out."""
+    """Number of discs on circles by kind of building; kinds without any are left out."""
     tokens: dict[str, int] = field(default_factory=dict)
-    """Trade tokens by kind; a kind without any is left out."""
+    """Number of trade tokens by kind; kinds without any are left out."""
     cards: tuple[str, ...] = ()
     """Active cards, including the one on the governor space."""
     governor: str | None = None
-    """The card on the governor space."""
+    """The card on the governor space, or None."""
     set_aside: tuple[str, ...] = ()
     """Slavery cards that lie face down next to the board."""
 
@@ -175,26 +175,27 @@ class State(KernelState):
     options: Options
     players: list[Player]
     track_tokens: Mapping[str, tuple[str, ...]]
-    """The tokens laid on every space, by region; each lies there until a disc does."""
+    """Tokens laid on the spaces of each region's track; each stays until a disc is placed on its
+    space."""
     city_tokens: Mapping[str, str]
-    """The token laid on every city; it lies there until a disc does."""
+    """Token laid on each city; it stays until a disc is placed in the city."""
     link_tokens: dict[str, str]
-    """The token on each connection; a connection that was once held is left out."""
+    """Token on each connection; connections that have ever been held are left out."""
     offer: dict[str, int]
-    """Building tiles left, by kind."""
+    """Number of building tiles left, by kind."""
     decks: dict[str, tuple[str, ...]]
-    """The cards of every deck, the top first."""
+    """Cards in each deck, the top card first."""
     tracks: dict[str, tuple[int, ...]]
-    """The seats of the discs on each region's track, the first space first."""
+    """Seats of the discs on each region's track, in the order of its spaces."""
     beside: dict[str, tuple[int, ...]]
-    """The seats of the discs that came after each region's track was full."""
+    """Seats of the discs shipped to each region after its track was full."""
     cities: dict[str, int] = field(default_factory=dict)
-    """The seat whose disc is in each city; an empty one is left out."""
+    """Seat whose disc is in each city; empty cities are left out."""
     passed: list[int] = field(default_factory=list)
     start: int = 0
     round: int = 1
     abolished: bool = False
-    """A player has taken the abolition of slavery (7.9)."""
+    """True if a player has taken the abolition of slavery (7.9)."""
 
     def is_open(self, region: str) -> bool:
         """Return whether a region is open: its track is full (7.3), or it is Europe."""

@@ -43,32 +43,36 @@ class PlayerView:
     supply: int
     harbor: int
     buildings: tuple[BuildingView, ...]
-    """The residence first, then in the order in which kinds were first built."""
+    """Building tiles, the residence first, then by kind in the order in which the kinds were first
+    built."""
     spaces: int
-    """Empty building spaces: the rounds in which this player will still build."""
+    """Number of empty building spaces, which is the number of rounds in which this player will
+    still build."""
     tokens: Mapping[str, int]
-    """Trade tokens by kind, status tokens and action tokens; a kind without any is left out."""
+    """Number of trade tokens (status and action tokens) by kind; kinds without any are left out."""
     status: Mapping[str, StatusView]
-    """By "industry", "culture", "finance", "politics"."""
+    """The four tracks by key: "industry", "culture", "finance", "politics"."""
     cards: tuple[str, ...]
-    """All active cards, including the one on the governor space; ordered by deck and value."""
+    """All active cards, including the one on the governor space, in the order of decks and
+    values."""
     governor: str | None
-    """The card that lies on the governor space."""
+    """The card on the governor space, or None."""
     limit: int
-    """Cards that may be kept when passing, besides the governor space; with the slavery bonus."""
+    """Number of cards that may be kept when passing, in addition to the governor space; it includes
+    the slavery bonus."""
     set_aside: tuple[str, ...]
     """Slavery cards that lie face down next to the board."""
     cities: int
     connections: int
     passed: bool
     acting: bool
-    """A decision of this seat is pending."""
+    """True if a decision of this seat is pending."""
     score: Mapping[str, int]
-    """The lines of the score, as if the game ended now."""
+    """Points by line of the score, if the game ended now."""
     secured: Mapping[str, int]
-    """The same lines, counting only points that can no longer be lost."""
+    """Points by line of the score, counting only those that can no longer be lost."""
     payments: int = 0
-    """Payments of the salary for which this seat must still choose a building."""
+    """Number of payments of the salary for which this seat must still choose a building."""
     open: tuple[str, ...] = ()
     """The moves that this seat may make now, in notation."""
 
@@ -80,13 +84,13 @@ class RegionView:
     key: str
     open: bool
     track: tuple[int | None, ...]
-    """The seat whose disc lies on every space, None = empty."""
+    """Seat whose disc lies on each space, None = empty."""
     tokens: tuple[str | None, ...]
-    """The token on every space, None = taken."""
+    """Token on each space, None = taken."""
     beside: tuple[int, ...]
-    """Discs shipped after the track was full, in that order."""
+    """Seats of the discs shipped after the track was full, in that order."""
     presence: tuple[int, ...]
-    """Discs by seat: in cities, on the track and after it."""
+    """Number of discs by seat: in cities, on the track and beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,16 +131,17 @@ class View:
     seat: int | None
     seats: int
     round: int
-    """From 1."""
+    """Number of the round, from 1."""
     start: int
-    """The start player of this round."""
+    """Seat of this round's start player."""
     phase: str
-    """"prepare" (build, growth and salary), "action", or "end" when over."""
+    """Phase of the round: "prepare" (build, growth and salary), "action", or "end" when the game is
+    over."""
     abolished: bool
-    """Slavery is abolished: its deck has left the game."""
+    """True if slavery is abolished, so that its deck has left the game."""
     players: tuple[PlayerView, ...]
     offer: Mapping[str, int]
-    """Building tiles left by kind, by level; 0 = none left."""
+    """Number of building tiles left by kind, in the order of levels; 0 = none left."""
     regions: tuple[RegionView, ...]
     cities: tuple[CityView, ...]
     connections: tuple[ConnectionView, ...]

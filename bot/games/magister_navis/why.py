@@ -340,7 +340,7 @@ EXPLAINERS: dict[str, Explainer[Case]] = {
     "arrange": Explainer(("arrange",), _arrange),
     "discard": Explainer(("discard",), _discard),
 }
-"""Explainers by verb; a payment of the salary is a kind of its own."""
+"""Explainers by verb; payments of the salary have their own."""
 
 
 def _moment(move: Move) -> str:

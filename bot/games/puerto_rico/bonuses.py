@@ -80,7 +80,7 @@ BONUSES: Mapping[str, Bonus] = {
     "city_hall": city_hall,
     "cloister": cloister,
 }
-"""The bonus of each building, in the order of the lines of a score."""
+"""Functions that compute the buildings' bonuses, in the order of the lines of a score."""
 
 
 def printed(city: Collection[str]) -> int:

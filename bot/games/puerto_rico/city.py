@@ -8,7 +8,7 @@ from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.options import Options
 
 PAIR = 2
-"""Spaces of a large building."""
+"""Number of spaces that a large building fills."""
 
 
 def large_of(city: Iterable[str]) -> int:

@@ -10,20 +10,20 @@ from bot.engine.data import load, record
 _DATA = load(__package__)
 
 GOODS: tuple[str, ...] = tuple(_DATA["goods"])
-"""In rulebook order, from cheap to expensive."""
+"""Goods in the order of the rulebook, from cheap to expensive."""
 
 QUARRY = "quarry"
 FOREST = "forest"
-"""The name of a plantation that lies face down (R-2.9)."""
+"""Key of a plantation that lies face down (R-2.9)."""
 WINDROSE = "windrose"
-"""The place of people without a circle, next to the names of tiles and buildings."""
+"""Place of people without a circle, used where tiles and buildings are named."""
 GUEST_HOUSE = "guest_house"
-"""The building whose guests move to other circles (R-10)."""
+"""Key of the building whose guests move to other circles (R-10)."""
 TILES: dict[str, int] = dict(_DATA["tiles"])
-"""Number of tiles by kind: the plantations by good, and quarries."""
+"""Number of tiles by kind: plantations by their good, and quarries."""
 
 PRICES: dict[str, int] = dict(_DATA["trading_house"]["prices"])
-"""The printed prices of goods; `pricing.list_prices` has those of a table."""
+"""Printed prices of goods; `pricing.list_prices` returns those of a table."""
 
 STALLS: int = _DATA["trading_house"]["stalls"]
 ISLAND_SPACES: int = _DATA["board"]["island_spaces"]
@@ -35,7 +35,7 @@ RESIDENCE_POINTS: dict[int, int] = {
 DRAFT_SPACES: dict[int, int] = {
     int(cost): spaces for cost, spaces in _DATA["draft"]["spaces"].items()
 }
-"""Spaces of the building draft by cost (R-12.1)."""
+"""Number of spaces of the building draft by cost (R-12.1)."""
 
 FIXED_SET: tuple[str, ...] = tuple(_DATA["draft"]["fixed"])
 CHURCH_POINTS: tuple[int, ...] = tuple(_DATA["church"]["points"])
@@ -43,7 +43,7 @@ CLOISTER_POINTS: tuple[int, ...] = tuple(_DATA["cloister"]["points"])
 ALL_COLONISTS: int = _DATA["nobles"]["colonists"]
 ALL_NOBLES: int = _DATA["nobles"]["nobles"]
 NOBLES_ABOARD: int = _DATA["nobles"]["aboard"]
-"""Nobles that replace colonists on the ship at the start and at every refill (R-3.9)."""
+"""Number of nobles that replace colonists on the ship at the start and at every refill (R-3.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +65,9 @@ class Building:
     set: str = "base"
     copies: int | None = None
     production: bool = field(init=False)
-    """True for the coloured production buildings."""
+    """True if it is one of the coloured production buildings."""
     spaces: int = field(init=False)
-    """The city spaces it fills: 2 for a large beige building (R-4.4)."""
+    """Number of city spaces that it fills: 2 for a large beige building, else 1 (R-4.4)."""
 
     def __post_init__(self) -> None:
         """Derive facts from the kind that boards, rules and bots need often."""

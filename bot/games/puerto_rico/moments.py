@@ -95,88 +95,94 @@ class Credit(Protocol):
 # Every phase ---------------------------------------------------------------------------
 
 windows: Moment[Callable[[State, Seat], Step]] = Moment()
-"""Start and end of a phase: what the owner may do before or after all turns."""
+"""Steps at the start and the end of a phase, in which the owner may act before or after all
+turns."""
 
 free_actions: Moment[Deal] = Moment()
-"""At any decision of the owner, in addition to its moves; the decision is asked again."""
+"""Deals that the owner may make at any decision in addition to the usual moves; the decision is
+then asked again."""
 
 privilege: Moment[Callable[[State, Seat], int]] = Moment()
-"""Additional times that the privilege of a role counts for its taker."""
+"""Number of additional times that a role's privilege counts for the player who took the role."""
 
 # Settler -------------------------------------------------------------------------------
 
 settling: Moment[Callable[[State, Seat, Step], Step]] = Moment()
-"""Before the regular pick: returns the step to do instead of (and with) it."""
+"""Functions called before the regular pick; each returns a step that replaces it and may include
+it."""
 
 quarry_allowed: Moment[Callable[[State, Seat], bool]] = Moment()
-"""May this player take a quarry?"""
+"""Whether the player may take a quarry."""
 
 forest_allowed: Moment[Callable[[State, Seat], bool]] = Moment()
-"""May this player lay a plantation face down?"""
+"""Whether the player may lay a plantation face down."""
 
 tile_taken: Moment[Callable[[State, Seat, str], Steps]] = Moment()
-"""After the regular pick; the circle is the tile, the windrose for a forest."""
+"""Steps after the regular pick; the last argument is the tile as a circle, or the windrose for a
+forest."""
 
 settler_ends: Moment[Callable[[State, Seat], Steps]] = Moment()
-"""After all turns, clockwise from the settler."""
+"""Steps after all turns, clockwise from the settler."""
 
 # Mayor ---------------------------------------------------------------------------------
 
 mayor_comes: Moment[Callable[[State, Seat], Steps]] = Moment()
-"""After the mayor's privilege, before the ship is shared."""
+"""Steps after the mayor's privilege, before the people on the ship are shared out."""
 
 # Builder -------------------------------------------------------------------------------
 
 credit: Moment[Credit] = Moment()
-"""Means other than doubloons to pay for a building."""
+"""Means other than doubloons of paying for a building."""
 
 building_built: Moment[Callable[[State, Seat, Building], Steps]] = Moment()
-"""After a building was placed."""
+"""Steps after a building has been placed."""
 
 # Craftsman -----------------------------------------------------------------------------
 
 more_goods: Moment[Callable[[State, Seat, dict[str, int]], None]] = Moment()
-"""During a player's production: adds to the goods actually received, by kind."""
+"""Functions called during a player's production, which add goods to those actually received, by
+kind."""
 
 goods_produced: Moment[Callable[[State, Seat, Mapping[str, int]], Steps]] = Moment()
-"""After a player's production: the goods actually received, by kind."""
+"""Steps after a player's production; the last argument is the goods actually received, by kind."""
 
 harvest_over: Moment[Callable[[State, Seat, Mapping[str, int], Sequence[str]], None]] = Moment()
-"""After the craftsman's privilege: the goods received, and those of the privilege."""
+"""Functions called after the craftsman's privilege, with the goods received and those of the
+privilege."""
 
 # Trader --------------------------------------------------------------------------------
 
 sale_allowed: Moment[Callable[[State, Seat, str], bool]] = Moment()
-"""May a kind be sold that the house already holds?"""
+"""Whether the player may sell a kind of good that the trading house already holds."""
 
 sales: Moment[Sale] = Moment()
-"""Other places for the one sale of the phase."""
+"""Other places for the only sale of the phase."""
 
 trade_deals: Moment[Deal] = Moment()
-"""Once a phase, before or after the sale."""
+"""Deals that may be made once in a phase, before or after the sale."""
 
 # Captain -------------------------------------------------------------------------------
 
 captain_comes: Moment[Callable[[State, Seat], None]] = Moment()
-"""At the start of the phase, for the captain."""
+"""Functions called for the captain at the start of the phase."""
 
 first_loading_turn: Moment[Callable[[State, Seat], Steps]] = Moment()
-"""Before a player's first turn of the phase."""
+"""Steps before a player's first turn of the phase."""
 
 load_bonus: Moment[Callable[[State, Seat], int]] = Moment()
-"""VP on top of any load."""
+"""Additional VP for any load."""
 
 loaded: Moment[Callable[[State, Seat, int], None]] = Moment()
-"""After any load; the number is 1, or how often it counts (Q-04)."""
+"""Functions called after any load; the number is 1, or how often the load counts (Q-04)."""
 
 docks: Moment[Dock] = Moment()
-"""Loads that need no cargo ship."""
+"""Buildings that ship goods without a cargo ship."""
 
 storage: Moment[Callable[[State, Seat], int]] = Moment()
-"""After the loading: kinds of goods that may be kept entirely."""
+"""Number of kinds of goods that may be kept entirely after the loading."""
 
 single_storage: Moment[Callable[[State, Seat], int]] = Moment()
-"""After the loading: single goods that may be kept."""
+"""Number of single goods that may be kept after the loading."""
 
 
 def arrange(modules: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ TWO = range(2, 3)
 _BUILDINGS = ("expansions", ("buildings", "both"))
 _NOBLES = ("expansions", ("nobles", "both"))
 _ANY = ("expansions", ("buildings", "nobles", "both"))
-"""Condition for rulings to matter: the expansions that contain their buildings."""
+"""Condition under which rulings about buildings of either expansion matter."""
 
 _EXPANSIONS = Option("expansions", ("none", "buildings", "nobles", "both"), page="expansions")
 
@@ -28,7 +28,7 @@ PAIRS = {
     "factory_and_specialty_factory": ("factory", "specialty_factory"),
     "villa_and_jeweler": ("villa", "jeweler"),
 }
-"""Buildings that exclude each other from the game by an option (Q-30)."""
+"""Pairs of buildings that an option may keep from being in the same game (Q-30)."""
 _OFFICES = Option("office_and_trading_post", BOTH_OR_ONE, page="buildings", needs=_BUILDINGS)
 _RIVALS = (
     _OFFICES,
@@ -58,106 +58,108 @@ class Options:
     new_buildings: bool = read_from(
         lambda taken: taken["expansions"] in ("buildings", "both"), _EXPANSIONS
     )
-    """Expansion I is in play (R-12)."""
+    """Whether expansion I is in play (R-12)."""
     nobles: bool = read_from(lambda taken: taken["expansions"] in ("nobles", "both"), _EXPANSIONS)
-    """Expansion II is in play (R-3.9)."""
+    """Whether expansion II is in play (R-3.9)."""
     draft: str = read_from(
         lambda taken: taken["draft"],
         Option("draft", ("draft", "random", "fixed"), page="expansions", needs=_BUILDINGS),
     )
-    """The way expansion I's buildings are chosen: "draft", "random" or "fixed" (R-12.1)."""
+    """How the buildings of expansion I are chosen: "draft", "random" or "fixed" (R-12.1)."""
     placing_together: bool = switch(
         "together", Option("placing", ("together", "in_turn"), page="base")
     )
-    """All players place colonists at the same time (ours) or in turn order (R-3.3)."""
+    """Whether all players place colonists at the same time (ours), instead of in turn order
+    (R-3.3)."""
     mayor_privilege_optional: bool = switch(
         "yes", Option("mayor_privilege_optional", YES_NO, page="base")
     )
-    """The mayor may decline the extra colonist (D-06)."""
+    """Whether the mayor may decline the extra colonist (D-06)."""
     must_fill_circles: bool = switch("yes", Option("must_fill_circles", YES_NO, page="base"))
-    """Players may not keep colonists on the windrose while a circle is free (D-07)."""
+    """Whether players must not keep colonists on the windrose while a circle is free (D-07)."""
     decline_ship_colonists: bool = switch(
         "yes", Option("decline_ship_colonists", NO_YES, page="base")
     )
-    """Colonists of the ship may be refused; they go back to the supply (Q-01)."""
+    """Whether colonists from the ship may be refused, so that they go back to the supply (Q-01)."""
     hacienda_quarry: bool = switch("yes", Option("hacienda_quarry", NO_YES, page="base"))
-    """With a construction hut the hacienda's extra tile may be a quarry (D-01)."""
+    """Whether the hacienda's extra tile may be a quarry if its owner has a construction hut
+    (D-01)."""
     max_large_buildings: int = _number(Option("max_large_buildings", ("4", "6"), page="base"))
-    """Large buildings that a city of 4 columns x 3 rows takes (Q-22)."""
+    """Maximum number of large buildings in a city of 4 columns x 3 rows (Q-22)."""
     costs: dict[str, int] = read_from(
         _costs, Option("factory_university", ("7_8", "8_7"), page="base")
     )
-    """Buildings whose cost differs from the printed one (Q-31)."""
+    """Costs, in doubloons, of the buildings whose cost depends on an option (Q-31)."""
     ask_storage: bool = switch(
         "always", Option("ask_storage", ("when_needed", "always"), page="base")
     )
-    """Ask what to store even if everything fits (Q-35)."""
+    """Whether players choose what to store even if everything fits (Q-35)."""
     decline_points: bool = switch("yes", Option("decline_points", NO_YES, page="base"))
-    """VP of harbor, church, union hall, chapel and hunting lodge may be declined (Q-33)."""
+    """Whether VP of harbor, church, union hall, chapel and hunting lodge may be declined (Q-33)."""
     decline_extra_good: bool = switch("yes", Option("decline_extra_good", NO_YES, page="base"))
-    """The craftsman may leave the extra good in the supply (R-5.3)."""
+    """Whether the craftsman may leave the extra good in the supply (R-5.3)."""
     vp_chips_5p: int = _number(Option("vp_chips_5p", ("126", "122"), range(5, 6), "base"))
-    """The pool with five players (D-05)."""
+    """Number of VP chips in a game with five players (D-05)."""
     exhaustion_any_phase: bool = switch(
         "any_phase", Option("vp_exhaustion", ("any_phase", "captain_only"), page="base", needs=_ANY)
     )
-    """The last VP chip ends the game in whatever phase it is taken (D-22)."""
+    """Whether the last VP chip ends the game in whatever phase it is taken (D-22)."""
     pairs: tuple[tuple[str, ...], ...] = read_from(
         lambda taken: _pairs(taken, "not_both", "exactly_one"), *_RIVALS
     )
-    """Pairs of buildings that exclude each other from the game (Q-30)."""
+    """Pairs of buildings that are never in the same game (Q-30)."""
     needed_pairs: tuple[tuple[str, ...], ...] = read_from(
         lambda taken: _pairs(taken, "exactly_one"), _OFFICES, later=True
     )
-    """Pairs with one building always in the game: both cost the same (D-39)."""
+    """Pairs of buildings with the same cost of which one is always in the game (D-39)."""
     specialty_corn: bool = switch(
         "yes", Option("specialty_factory_corn", NO_YES, page="buildings", needs=_BUILDINGS)
     )
-    """The specialty factory counts corn (D-12)."""
+    """Whether the specialty factory counts corn (D-12)."""
     specialty_privilege: bool = switch(
         "yes", Option("specialty_factory_privilege", YES_NO, page="buildings", needs=_BUILDINGS)
     )
-    """The specialty factory counts the craftsman's extra goods (D-13)."""
+    """Whether the specialty factory counts the craftsman's extra goods (D-13)."""
     post_beside_full_house: bool = switch(
         "yes", Option("trading_post_full_house", YES_NO, page="buildings", needs=_BUILDINGS)
     )
-    """The trading post sells although the trading house is full (Q-09)."""
+    """Whether the trading post can sell when the trading house is full (Q-09)."""
     union_hall_needs_a_load: bool = switch(
         "needs_a_load",
         Option("union_hall", ("first_turn", "needs_a_load"), page="buildings", needs=_BUILDINGS),
     )
-    """The union hall scores only if its owner can load on their first turn (D-15)."""
+    """Whether the union hall scores only if its owner can load on their first turn (D-15)."""
     small_wharf_minimum: int = _number(
         Option("small_wharf_minimum", ("1", "2"), page="buildings", needs=_BUILDINGS)
     )
-    """Goods that a load over the small wharf has at least (D-16)."""
+    """Minimum number of goods in a load over the small wharf (D-16)."""
     small_wharf_per_kind: bool = switch(
         "per_kind",
         Option("small_wharf_bonus", ("per_load", "per_kind"), page="buildings", needs=_BUILDINGS),
     )
-    """Harbor and lighthouse count each kind on the small wharf (Q-04)."""
+    """Whether harbor and lighthouse count each kind of good in a small wharf's load (Q-04)."""
     library_once: bool = switch(
         "once_a_round",
         Option("library_2p", ("every_role", "once_a_round"), TWO, "buildings", _BUILDINGS),
     )
-    """With two players the library doubles one role a round only (Q-14)."""
+    """Whether the library, with two players, doubles only one role per round (Q-14)."""
     land_office_noble_pays: bool = switch(
         "pays", Option("land_office_noble", ("earns", "pays"), page="nobles", needs=_NOBLES)
     )
-    """A noble in the land office pays for the discarded plantation (D-18)."""
+    """Whether a noble in the land office pays for the discarded plantation (D-18)."""
     nobles_from_supply: bool = switch(
         "yes", Option("nobles_from_supply", NO_YES, page="nobles", needs=_NOBLES)
     )
-    """Mayor's privilege, hospice and university may bring a noble (Q-16)."""
+    """Whether the mayor's privilege, hospice and university may bring a noble (Q-16)."""
     decline_villa: bool = switch(
         "yes", Option("decline_villa", NO_YES, page="nobles", needs=_NOBLES), later=True
     )
-    """The villa's person may be declined (D-37)."""
+    """Whether the person from the villa may be declined (D-37)."""
     copies_2p: dict[str, int] = read_from(
         lambda taken: {"jeweler": int(taken["jeweler_copies_2p"])},
         Option("jeweler_copies_2p", ("2", "1"), TWO, "nobles", _NOBLES),
     )
-    """Buildings with another number of copies for two players (Q-25)."""
+    """Number of copies in a two-player game of the buildings for which it is an option (Q-25)."""
 
 
 OPTIONS = offered(Options)

@@ -17,13 +17,14 @@ from bot.games.puerto_rico.options import Options
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, View
 
 MARKETS = {"small_market": 1, "large_market": 2}
-"""Doubloons that an occupied market adds to a sale (R-6.3)."""
+"""Additional doubloons for a sale from each occupied market (R-6.3)."""
 
 LARGE = 4
-"""The column of the large buildings."""
+"""Number of the column that contains the large buildings."""
 
 TILE = 1
-"""Doubloons that the land office asks for a plantation, and pays for one (R-6.6)."""
+"""Doubloons that the land office charges for a plantation, and those that it pays for one
+(R-6.6)."""
 
 
 class Owner(Protocol):
@@ -61,12 +62,12 @@ class Discounts(NamedTuple):
     """The discounts on buildings for a player now, in doubloons (R-4.2)."""
 
     quarries: int
-    """Occupied ones; up to a building's column they count."""
+    """Number of occupied quarries; at most as many as a building's column count."""
     builder: int
     library: int
     forests: int
     zoning_office: tuple[int, int]
-    """For columns 1 to 3, and for column 4."""
+    """Doubloons off buildings in columns 1 to 3, and off those in column 4."""
 
     @classmethod
     def of(cls, owner: Owner, privilege: int, options: Options) -> Discounts:

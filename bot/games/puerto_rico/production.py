@@ -13,7 +13,7 @@ UNPROCESSED = "corn"
 """The good that needs no production building (R-5.1)."""
 
 AQUEDUCT_PLANTS = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
-"""The large plants that the aqueduct helps, with their good (R-5.5)."""
+"""Good produced by each large plant that the aqueduct helps (R-5.5)."""
 
 
 def capacity(manned: Mapping[str, int], city: Mapping[str, int]) -> dict[str, int]:
@@ -65,7 +65,7 @@ class Staff(Protocol):
 
 
 EARNING = frozenset({"factory", "specialty_factory", "jeweler", "chapel"})
-"""The buildings that bring something in addition to goods."""
+"""Buildings that bring doubloons or VP in addition to goods."""
 
 
 class Income(NamedTuple):
@@ -73,7 +73,7 @@ class Income(NamedTuple):
 
     doubloons: int
     points: int
-    """VP, which may be declined if the table has that option (Q-33)."""
+    """Number of VP, which may be declined if the table has that option (Q-33)."""
 
 
 def income(staff: Staff, nobles: int, goods: Mapping[str, int], options: Options) -> Income:

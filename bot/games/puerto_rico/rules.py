@@ -53,8 +53,8 @@ REVEALING = (
 )
 """Beginnings of moves that start, continue or end the settler phase, or buy a tile.
 
-Nothing is hidden but the face-down plantations: a phase that ends opens the next row (R-2.3).
-"""
+These may reveal tiles. Only face-down plantations are hidden; the end of the phase opens the next
+row (R-2.3)."""
 
 INFO = GameInfo(
     key="puerto_rico",

@@ -8,19 +8,19 @@ from typing import NamedTuple, Protocol
 from bot.games.puerto_rico.options import Options
 
 HARBOR = 1
-"""VP that an occupied harbor adds to any load (R-7.8)."""
+"""Additional VP that an occupied harbor scores for any load (R-7.8)."""
 
 FREE_GOODS = 1
-"""Single goods that every player may keep (R-7.13)."""
+"""Number of single goods that every player may keep (R-7.13)."""
 
 STORAGE = {"small_warehouse": 1, "large_warehouse": 2}
-"""Kinds of goods that may be kept entirely (R-7.13)."""
+"""Number of kinds of goods that each warehouse can keep entirely (R-7.13)."""
 
 DOCKS = frozenset({"wharf", "small_wharf"})
-"""Buildings that ship goods which no cargo ship takes (R-7.7, R-7.9)."""
+"""Buildings that ship goods without a cargo ship (R-7.7, R-7.9)."""
 
 SINGLE_STORAGE = {"storehouse": 3}
-"""Single goods that may be kept in addition (R-7.13)."""
+"""Number of single goods that a building can keep in addition (R-7.13)."""
 
 
 class Hold(Protocol):

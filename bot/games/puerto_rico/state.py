@@ -26,7 +26,7 @@ from bot.games.puerto_rico.data import (
 from bot.games.puerto_rico.options import Options
 
 STEPS = Registry()
-"""Every step of Puerto Rico, by name: those that a stored stack may hold."""
+"""All steps of Puerto Rico by name, as a stored stack may contain them."""
 
 NOTHING: Steps = ()
 
@@ -37,20 +37,21 @@ class Player(Copied):
 
     doubloons: int
     island: dict[str, int]
-    """Tiles by kind: a plantation's good or "quarry"."""
+    """Number of tiles by kind: a plantation's good, or "quarry"."""
     goods: dict[str, int] = field(default_factory=lambda: dict.fromkeys(GOODS, 0))
     manned: dict[str, int] = field(default_factory=dict)
-    """People on the island by kind of tile; a kind without any is left out."""
+    """Number of people on the island by kind of tile; kinds without any are left out."""
     city: dict[str, int] = field(default_factory=dict)
-    """People on each building, in the order in which they were built."""
+    """Number of people on each building, in the order in which the buildings were built."""
     windrose: int = 0
-    """People without a circle."""
+    """Number of people without a circle."""
     chips: int = 0
     """VP in chips and on paper (R-7.15)."""
     nobles: dict[str, int] = field(default_factory=dict)
-    """The nobles among the people, by circle or "windrose"; the others are colonists."""
+    """Number of nobles among the people, by circle or "windrose"; the other people are
+    colonists."""
     forests: list[str] = field(default_factory=list)
-    """The kinds of the plantations that lie face down as forests (R-2.9, Q-37)."""
+    """Kinds of the plantations that lie face down as forests (R-2.9, Q-37)."""
 
     @property
     def island_filled(self) -> int:
@@ -174,37 +175,37 @@ class State(KernelState):
     options: Options
     players: list[Player]
     goods: dict[str, int]
-    """The goods supply."""
+    """Number of goods in the supply, by kind."""
     colonists: int
-    """The colonist supply, without the ship."""
+    """Number of colonists in the supply, without those on the ship."""
     colonist_ship: int
     chips: int
-    """The VP supply; below 0 are the VP noted on paper (R-7.15)."""
+    """Number of VP chips in the supply; if negative, that many VP are noted on paper (R-7.15)."""
     quarries: int
     row: list[str]
     face_down: list[str]
-    """The top is the last one."""
+    """Tiles in the face-down pile; the last one is on top."""
     discards: list[str]
     stock: dict[str, int]
-    """Buildings left to build, by key."""
+    """Number of buildings left to build, by key."""
     ships: list[Ship]
     roles: dict[str, int]
-    """Doubloons on each role card."""
+    """Number of doubloons on each role card."""
     seed: int
     drawn: dict[str, int] = field(default_factory=dict)
     taken: dict[str, int] = field(default_factory=dict)
-    """The seat that took each role this round."""
+    """Seat that took each role this round."""
     trading_house: list[str] = field(default_factory=list)
     governor: int = 0
     round: int = 1
     ending: str | None = None
     """The reason why this is the last round: "colonists", "city" or "chips" (R-9.1)."""
     nobles: int = 0
-    """The noble supply, without the ship (R-3.9)."""
+    """Number of nobles in the supply, without those on the ship (R-3.9)."""
     noble_ship: int = 0
-    """Nobles aboard, in addition to the colonists."""
+    """Number of nobles on the ship, in addition to the colonists."""
     doubled: dict[str, int] = field(default_factory=dict)
-    """The seat that took each role this round with a library (Q-14)."""
+    """Seat that took each role this round with a library (Q-14)."""
 
     @property
     def setup(self) -> Setup:

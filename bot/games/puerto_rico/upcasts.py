@@ -18,7 +18,8 @@ _PARTS_OF_1 = {
     "Captain": (1, 3, 4, 5),
     "Prospector": (1, 3),
 }
-"""New places of the parts of a phase of schema 1 in schema 2, which has windows for guests."""
+"""Positions in schema 2 of the parts that each phase had in schema 1; schema 2 added windows for
+guests."""
 
 
 def _from_1(data: Json) -> Json:

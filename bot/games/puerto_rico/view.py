@@ -52,39 +52,41 @@ class PlayerView(NamedTuple):
     island: tuple[TileView, ...]
     city: tuple[BuildingView, ...]
     windrose: int
-    """People without a circle (the windrose, San Juan), including nobles."""
+    """Number of people without a circle (the windrose, San Juan), including nobles."""
     points_on_board: int
-    """Printed VP of the buildings plus the bonus of occupied large ones; public."""
+    """Printed VP of the buildings plus the bonuses of the occupied large ones, which are public."""
     acting: bool = False
-    """A decision of this seat is pending."""
+    """True if a decision of this seat is pending."""
     open: tuple[str, ...] = ()
-    """The moves that this seat may make now, in notation; public like all that they follow from."""
+    """Moves that this seat may make now, in notation; public, as is everything they depend on."""
     windrose_nobles: int = 0
-    """Nobles among the people on the windrose."""
+    """Number of nobles among the people on the windrose."""
     before: tuple[str, ...] = ()
-    """While placing: the circles that were occupied before, one name a person."""
+    """While placing: the circles that were occupied before, one name per person."""
     nobles_before: tuple[str, ...] = ()
-    """While placing: the circles on which nobles stood, one name a noble."""
+    """While placing: the circles on which nobles stood before, one name per noble."""
     nobles: int = 0
-    """All nobles on the board."""
+    """Number of all nobles on the board."""
     privilege: int = 1
-    """Times that the privilege of a role counts for this player now (library)."""
+    """Number of times that the privilege of a role counts for this player now (library)."""
     drawn: str | None = None
-    """The tile that the viewer has drawn and not laid yet (R-2.9)."""
+    """The tile that the viewer has drawn but not yet laid (R-2.9)."""
     due: int = 0
-    """Things still to give: to the black market, or at most to the court (R-4.9, R-7.12)."""
+    """Number of things still to give: all of these to the black market, or up to as many to the
+    court (R-4.9, R-7.12)."""
     first_load: int = 0
-    """VP that the captain's privilege adds to the load that is next, or being made (R-7.6)."""
+    """VP that the captain's privilege adds to the next load, or to the one being made (R-7.6)."""
     small_wharf: tuple[str, ...] = ()
-    """The goods put on the small wharf's load so far (R-7.9)."""
+    """Goods put into the small wharf's load so far (R-7.9)."""
     kept: Mapping[str, int] = NO_COUNTS
-    """While storing: the goods named to be kept, by kind (R-7.13)."""
+    """While storing: number of goods chosen so far to be kept, by kind (R-7.13)."""
     offered: int = 0
-    """VP that may be taken or declined now (Q-33)."""
+    """Number of VP that may be taken or declined now (Q-33)."""
     circle: str = ""
-    """The destination of a person who may be taken now: a circle, or the windrose."""
+    """Destination of a person who may be taken now: a circle, or the windrose."""
     first_turn: bool = False
-    """Loading, or about to, for the first time in this phase: a union hall still scores then."""
+    """True if the player is on or before their first loading turn in this phase, so that a union
+    hall can still score."""
 
     @property
     def working_quarries(self) -> int:
@@ -171,40 +173,41 @@ class View(NamedTuple):
     seat: int | None
     seats: int
     round: int
-    """From 1."""
+    """Number of the round, from 1."""
     governor: int
     phase: str
-    """"draft", "round" between roles, else the role carried out, "end" when over."""
+    """The current phase: "draft", "round" between roles, the role being carried out, or "end" when
+    the game is over."""
     role_taker: int | None
-    """The seat that took the role of the current phase."""
+    """Seat that took the role of the current phase."""
     players: tuple[PlayerView, ...]
     roles: tuple[RoleView, ...]
     row: tuple[str, ...]
     """The open plantations."""
     quarries: int
     face_down: int
-    """Face-down plantations left (their order is hidden)."""
+    """Number of tiles left in the face-down pile, whose order is hidden."""
     discards: int
     stock: tuple[StockView, ...]
     ships: tuple[ShipView, ...]
     trading_house: tuple[str, ...]
     goods: Mapping[str, int]
-    """The goods supply."""
+    """Number of goods in the supply, by kind."""
     colonists: int
-    """Colonists left in the supply."""
+    """Number of colonists left in the supply."""
     colonist_ship: int
     chips: int
-    """VP chips left, 0 when they have run out (VP on paper are not counted)."""
+    """Number of VP chips left, 0 when they have run out (VP on paper are not counted)."""
     ending: str | None
-    """The reason why this is the last round: "colonists", "city", "chips"; None = it is not."""
+    """The reason why this is the last round: "colonists", "city" or "chips"; None if it is not."""
     over: bool
     with_nobles: bool = False
-    """Expansion II is in play."""
+    """True if expansion II is in play."""
     nobles: int = 0
-    """Nobles left in the supply."""
+    """Number of nobles left in the supply."""
     noble_ship: int = 0
-    """Nobles aboard the colonist ship, in addition to the colonists."""
+    """Number of nobles on the colonist ship, in addition to the colonists."""
     draft: tuple[DraftView, ...] = ()
-    """The building draft while it goes on, from cheap to expensive; else empty."""
+    """The building draft in progress, from cheap to expensive; empty if there is none."""
     options: Options = Options()
     """The options of the table, which are public."""

@@ -43,7 +43,7 @@ from bot.games.puerto_rico.view import (
 )
 
 Counts: TypeAlias = tuple[tuple[str, int], ...]
-"""The items of a state's dict at that time, as a key."""
+"""The items of one of a state's dicts, as a key for caching."""
 
 Fields: TypeAlias = dict[str, Any]
 """Fields of a `PlayerView`, by name."""
@@ -51,7 +51,7 @@ Fields: TypeAlias = dict[str, Any]
 NO_FIELDS: Fields = {}
 
 KEPT = 1024
-"""Islands, cities and supplies that are kept: most are the same in the view of the next move."""
+"""Number of islands, cities and supplies that are cached, as most are the same in the next view."""
 
 # A view mostly consists of a few different small values, so these are cached.
 _stock_view = cache(StockView)
@@ -174,11 +174,11 @@ class _City(NamedTuple):
     """The view of a city, with its VP."""
 
     buildings: tuple[BuildingView, ...]
-    """In the order in which they were built."""
+    """Buildings in the order in which they were built."""
     printed: int
-    """Their printed VP."""
+    """VP printed on the buildings."""
     scoring: tuple[str, ...]
-    """Those that have a bonus now."""
+    """Keys of the large buildings that score a bonus now."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -244,7 +244,8 @@ _FIELDS: Mapping[type[Step], Mapping[str, Callable[[Any], object]]] = {
     OfferColonist: {"circle": attrgetter("circle")},
     OfferPoints: {"offered": attrgetter("points")},
 }
-"""The fields of a board that a step sets, and how they are read from it."""
+"""Fields of a player's view that each step sets, with the functions that read them from the
+step."""
 
 
 def _steps(stack: Sequence[Step]) -> list[Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
-"""Z begins the names of ring fields, never of a column."""
+"""Letters of the columns; Z is left out because it begins the names of ring fields."""
 
 
 def column(number: int) -> str:

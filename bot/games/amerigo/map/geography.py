@@ -21,7 +21,7 @@ class RingField(NamedTuple):
     name: str
     touches: int
     neighbours: tuple[int, int]
-    """The fields before and after it, by their number in the ring."""
+    """Numbers in the ring of the fields before and after this one."""
 
 
 def ring(width: int, height: int, side: int) -> tuple[RingField, ...]:
@@ -73,9 +73,9 @@ RESOURCES: Mapping[str, str] = {
     "n": "coconut",
     "k": "coffee",
 }
-"""The kinds of cells (R1.4) by their letter in the rows; `#` is plain land, `.` plain water."""
+"""Kinds of cells (R1.4) by their letters in the rows; `#` is plain land, `.` plain water."""
 BIG: int = load("bot.games.amerigo")["map"]["big_island"]
-"""The land cells that make an island big (R1.5)."""
+"""Number of land cells from which an island is big (R1.5)."""
 
 _BITS = bytes(byte & 1 for byte in range(256))
 

@@ -22,7 +22,7 @@ PICTURES: Mapping[str, tuple[str, ...]] = {
     "5U": ("#.#", "###"),
     "6R": ("###", "###"),
 }
-"""The eight shapes, unturned; all are symmetric to a mirror (Q16)."""
+"""Pictures of the eight shapes before turning; each is its own mirror image (Q16)."""
 
 TURNS = (0, 90, 180, 270)
 _Cells = tuple[tuple[int, int], ...]
@@ -51,7 +51,8 @@ def _turns(picture: tuple[str, ...]) -> dict[int, _Cells]:
 
 
 SHAPES: Mapping[str, Mapping[int, _Cells]] = {key: _turns(one) for key, one in PICTURES.items()}
-"""Every shape by its distinct turns: its cells as (row, column) from the first one."""
+"""Cells of each shape by turn, as (row, column) relative to the first cell; equal turns are left
+out."""
 SIZES: Mapping[str, int] = {key: len(turns[0]) for key, turns in SHAPES.items()}
 
 

@@ -56,11 +56,12 @@ class Picking(Choice[State, AnyMove]):
     seat: int
     picks: int
     points: int
-    """AP left for going on."""
+    """AP left for moving on along the track."""
     cashable: bool = False
-    """One of the tokens just taken can be turned into gold."""
+    """True if one of the tokens just taken can be turned into gold."""
     overshot: bool = field(default=False, metadata=LATER)
-    """AP were left at the end of the track, and none may be bought for it again (R4.4, Q6)."""
+    """True if AP were left over at the end of the track, for which none may be bought again (R4.4,
+    Q6)."""
 
     def options(self, g: State) -> Sequence[AnyMove]:
         """Offer the open tokens."""

@@ -26,11 +26,11 @@ class Sailing(Action):
     colour = "blue"
     seat: int
     points: int
-    """AP that each ship may sail without gold."""
+    """Number of AP that each ship may sail without gold."""
     moved: tuple[int, ...] = ()
-    """Ships whose move has ended."""
+    """Numbers of the ships whose move has ended."""
     ship: int = 0
-    """The ship that has stopped at an anchor with a free post cell, 0 = none."""
+    """Number of the ship that has stopped at an anchor with a free post cell, 0 = none."""
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
         """Offer a post if a ship has stopped, and all destinations of the other ships."""

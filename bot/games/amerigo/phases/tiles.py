@@ -32,7 +32,7 @@ class Planning(Action):
     seat: int
     points: int
     neutral: int = 0
-    """Neutral tiles taken so far."""
+    """Number of neutral tiles taken so far."""
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
         """Offer the tiles that the player can pay for."""

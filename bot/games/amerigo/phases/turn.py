@@ -162,14 +162,14 @@ ACTIONS: Mapping[str, Callable[[int, int], Action]] = {
     "yellow": Buying,
     "white": Ordering,
 }
-"""A fresh action of a seat with a number of AP."""
+"""Classes of the actions by colour, each created from a seat and a number of AP."""
 
 INSTEAD: Mapping[type[AnyMove], Callable[[State, int], None]] = {
     Gold: take_gold,
     Points: score_cubes,
     Done: forfeit,
 }
-"""The alternatives to an action."""
+"""Functions for the moves that a player may make instead of an action."""
 
 
 @step(STEPS)

@@ -20,7 +20,7 @@ EXPLAINERS: dict[str, Explainer[Case]] = {
 }
 
 _LISTED = 240
-"""Places of tiles that are listed after the legal ones; any other can be written out."""
+"""Number of places of tiles listed after the legal ones; any other place can be typed in full."""
 
 
 def _values(case: Case, moment: str, name: str) -> Iterable[str | int]:

@@ -233,7 +233,7 @@ KINDS: dict[str, Kind] = {
     "pay": Kind(Pay, COSTS["pay"], _activated, _pay, _itself),
     "draw": Kind(Draw, COSTS["draw"], _decks, _draw, _itself),
 }
-"""The actions by verb."""
+"""Kinds of actions by verb."""
 
 
 def possible(actions: Iterable[str], discs: int) -> list[str]:
@@ -344,9 +344,9 @@ class SecondAction(Choice[State, Move]):
     seat: int
     source: str
     first: str
-    """The action that was done."""
+    """The verb of the action taken first."""
     place: str
-    """The region or the deck of that action."""
+    """The region or the deck where the first action was taken."""
 
     def options(self, g: State) -> Sequence[Move]:
         """Offer the other action, or the same one if there is no other, and `done`."""

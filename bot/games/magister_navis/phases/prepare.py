@@ -98,9 +98,9 @@ class PaySalary(Choice[State, Pay]):
     kind = "salary"
     seat: int
     left: int
-    """Payments left."""
+    """Number of payments left."""
     paid: tuple[str, ...] = ()
-    """Buildings whose discs came back so far."""
+    """Buildings from which discs have been returned so far."""
 
     def options(self, g: State) -> Sequence[Pay]:
         """Offer the buildings with a disc unless all discs can be returned."""

@@ -15,6 +15,7 @@ BUILDINGS_ANSWER = (
     new_buildings,
     new_buildings,
 )
-"""Imported for the answers they register at the moments; of two answers the first comes first."""
+"""Modules that register buildings' effects at the moments; if several take effect at one moment,
+those of the earlier module come first."""
 
 moments.arrange([module.__name__ for module in BUILDINGS_ANSWER])

@@ -34,7 +34,7 @@ class DrawExtraTile(Action):
     kind = "draw"
     seat: int
     pick: SettleTile
-    """The regular pick, which comes afterwards."""
+    """The regular pick that follows."""
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer the tile if there is one and a free space for it (R-2.2, R-2.8)."""

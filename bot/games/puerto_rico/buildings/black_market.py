@@ -53,7 +53,7 @@ class PayInKind(Choice[State, Move]):
     seat: int
     missing: int
     given: tuple[str, ...] = ()
-    """The kinds of things given so far."""
+    """The types of things given so far."""
 
     def options(self, g: State) -> Sequence[Move]:
         """Offer all things of the types that have not been given yet."""

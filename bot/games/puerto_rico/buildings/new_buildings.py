@@ -226,7 +226,7 @@ class FillSmallWharf(Choice[State, Move]):
     kind = "small_wharf"
     seat: int
     captain: int
-    """VP of the captain's first load (Q-38)."""
+    """Additional VP for the captain's first load (Q-38)."""
     load: tuple[str, ...] = ()
 
     def options(self, g: State) -> Sequence[Move]:

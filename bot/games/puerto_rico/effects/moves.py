@@ -43,28 +43,29 @@ class Effect:
 
     doubloons: int = 0
     chips: int = 0
-    """VP chips."""
+    """Number of VP chips."""
     board: int = 0
-    """VP on the board: printed ones, bonuses of occupied large buildings, nobles."""
+    """VP on the board: printed VP, bonuses of occupied large buildings, and nobles."""
     goods: Mapping[str, int] = field(default_factory=dict)
     tiles: Mapping[str, int] = field(default_factory=dict)
-    """Tiles of the island by kind; `HIDDEN` is a face-down one."""
+    """Number of island tiles by kind; `HIDDEN` stands for a face-down tile."""
     colonists: int = 0
     nobles: int = 0
     makes: Mapping[str, int] = field(default_factory=dict)
-    """Goods of each craftsman phase, from an endless supply."""
+    """Number of goods produced in each craftsman phase, by kind, if the supply never runs out."""
     saves: int = 0
-    """The lowest column whose buildings get cheaper, 0 = none."""
+    """The lowest column whose buildings become cheaper, 0 = none."""
     could_make: Mapping[str, int] = field(default_factory=dict)
-    """Goods of each craftsman phase once the new tile or building is manned."""
+    """Number of goods produced in each craftsman phase, by kind, once the new tile or building is
+    manned."""
     could_save: int = 0
-    """The lowest column whose buildings get cheaper once the new tile is manned, 0 = none."""
+    """The lowest column whose buildings become cheaper once the new tile is manned, 0 = none."""
     could_score: int = 0
-    """VP on the board that the new large building scores once occupied, if nothing else changes."""
+    """VP that the new large building scores on the board once occupied, if nothing else changes."""
     missing: int = 0
-    """Doubloons that must be paid in kind at the black market."""
+    """Number of doubloons that must be paid in kind at the black market."""
     keeps: Mapping[str, int] = field(default_factory=dict)
-    """Goods that are sure to be kept in the storing."""
+    """Number of goods, by kind, that are certain to be kept when storing."""
 
 
 def difference(view: View, me: PlayerView, before: Player, after: Player) -> Effect:
@@ -113,7 +114,7 @@ def saves(before: Player, after: Player, options: Options) -> int:
 
 
 HIDDEN = "hidden"
-"""A plantation that is still face down, among the tiles of an effect."""
+"""Key of a tile that is still face down, among the tiles of an effect."""
 
 
 @Latest
@@ -172,9 +173,9 @@ class Case(NamedTuple):
     me: PlayerView
     move: Any
     g: State
-    """The position after it."""
+    """The position after the move."""
     next: Any
-    """The step that comes next, None = none."""
+    """The step that comes next, or None."""
 
     @property
     def board(self) -> Player:
@@ -374,4 +375,5 @@ _EXCEPTIONS: Mapping[type, Callable[..., Effect]] = {
     moves.Pass: _pass,
     moves.Draft: _draft,
 }
-"""Moves whose effect is not what the rules do: see their reasons."""
+"""Functions for the moves whose effect is not found by carrying out the rules; their docstrings say
+why."""

@@ -29,13 +29,13 @@ from bot.games.puerto_rico.shipping import loaded, possible_loads, unkept
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 
 Ships: TypeAlias = tuple[tuple[int, str | None, int], ...]
-"""Capacity, good and load of every cargo ship."""
+"""The capacity, good and load of each cargo ship."""
 
 Goods: TypeAlias = tuple[tuple[str, int], ...]
 """The number of goods of each kind; kinds without any are left out."""
 
 Loss: TypeAlias = tuple[int, frozenset[str]]
-"""Goods that are lost, and the kinds they may be of."""
+"""The number of goods lost, and the kinds that they may be of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,33 +85,33 @@ class Prospect:
     """The gains of a role for its taker: guaranteed ones, and its choices, best first."""
 
     doubloons: int = 0
-    """Sure ones, without those on the card."""
+    """Number of guaranteed doubloons, without those on the role card."""
     chips: int = 0
-    """Sure VP chips, without those of a load."""
+    """Number of guaranteed VP chips, without those for a load."""
     people: int = 0
-    """New people, all taken that may be."""
+    """Number of new people if the player takes all that they may."""
     tiles: tuple[str, ...] = ()
-    """Tiles that lie open to the settler."""
+    """Open tiles that the settler may take."""
     buildings: tuple[tuple[str, int], ...] = ()
     """Buildings that can be built, from expensive to cheap, with their prices."""
     more_buildings: bool = False
-    """A VP chip, which a spectator does not see, might pay for more (R-4.9)."""
+    """True if a VP chip, which a spectator does not see, might pay for more buildings (R-4.9)."""
     goods: Mapping[str, int] = field(default_factory=dict)
-    """Goods that are produced."""
+    """Number of goods produced, by kind."""
     choices: int = 0
-    """Goods of the craftsman's own choice."""
+    """Number of extra goods of the craftsman's own choice."""
     sale: tuple[str, int] | None = None
-    """The best sale: good and doubloons."""
+    """The best sale: the good and its doubloons."""
     full: bool = False
-    """The trading house is full."""
+    """True if the trading house is full."""
     load: tuple[str, int, int] | None = None
-    """The first load that scores most, in a cargo ship: good, ship, VP."""
+    """The first load on a cargo ship that scores most: the good, the ship and the VP."""
     loaded: int = 0
-    """Number of goods of the first load."""
+    """Number of goods in the first load."""
     lost: int = 0
-    """The fewest goods that are lost, however the player loads."""
+    """Minimum number of goods lost, however the player loads."""
     lost_good: str = ""
-    """The kind that is lost, "" if it is open or there are several."""
+    """The kind of good that is lost; "" if it is undecided or there are several."""
 
 
 def prospect_of(view: View, seat: int, role: str) -> Prospect:

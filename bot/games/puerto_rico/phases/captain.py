@@ -54,13 +54,13 @@ class LoadGoods(Action):
     kind = "load"
     seat: int
     privilege: tuple[int, ...] = ()
-    """The captain, until their first load (R-7.6)."""
+    """Seat of the captain until their first load, then empty (R-7.6)."""
     idle: int = 0
-    """Players in a row who did not load."""
+    """Number of players in a row who have not loaded."""
     used: tuple[str, ...] = ()
     """Docks used in this phase, as "seat:building" (R-7.7)."""
     turn: int = 0
-    """Turns that were taken in this phase."""
+    """Number of turns taken in this phase."""
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer all loads; those on cargo ships are compulsory, others optional (R-7.5)."""

@@ -27,11 +27,13 @@ class OfferColonist(Action):
     circle: str
     """The destination: a tile, a building or the windrose."""
     from_ship: bool = True
-    """The ship helps out when the supply is empty (R-2.7, R-4.5; never for R-3.1)."""
+    """True if the ship may provide the person when the supply is empty (R-2.7, R-4.5; never for
+    R-3.1)."""
     optional: bool = True
-    """The person may be declined; a noble instead of a colonist is a choice anyway (D-06)."""
+    """True if the player may decline; choosing a noble instead of a colonist is always possible
+    (D-06)."""
     times: int = 1
-    """People that may be taken one after the other (R-3.11)."""
+    """Number of people that may be taken one after the other (R-3.11)."""
     taken: int = 0
 
     def moves(self, g: State) -> Sequence[Move]:

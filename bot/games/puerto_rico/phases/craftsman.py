@@ -15,7 +15,7 @@ from bot.games.puerto_rico.production import capacity
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 Harvest: TypeAlias = tuple[tuple[str, int], ...]
-"""Goods that one player received, by kind."""
+"""Number of goods that one player received, by kind."""
 
 
 @step(STEPS)
@@ -63,9 +63,9 @@ class TakeExtraGood(Action):
     seat: int
     kinds: tuple[str, ...]
     harvests: tuple[Harvest, ...] = ()
-    """The goods that each player received in the phase, clockwise from the craftsman."""
+    """Goods that each player received in the phase, clockwise from the craftsman."""
     extra: tuple[str, ...] = ()
-    """The goods taken so far."""
+    """Extra goods taken so far."""
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer the kinds that are still in the supply (Q-36)."""

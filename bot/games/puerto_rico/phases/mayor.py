@@ -154,9 +154,9 @@ class PlaceColonists(Choice[State, Move]):
     kind = "place"
     seat: int
     before: tuple[str, ...]
-    """The circles on which people stood before they were lifted."""
+    """Circles on which the people stood before they were lifted, one name per person."""
     nobles_before: tuple[str, ...] = ()
-    """The circles on which the nobles among them stood."""
+    """Circles on which the nobles among these people stood, one name per noble."""
 
     @classmethod
     def start(cls, g: State, seat: int) -> PlaceColonists:

@@ -47,7 +47,7 @@ PHASES: dict[str, Callable[[int], Phase]] = {
     "prospector_1": Prospector,
     "prospector_2": Prospector,
 }
-"""The phase of each role card, made from the taker's seat."""
+"""Classes of the phases by role card, each created from the seat that took the role."""
 
 
 @step(STEPS)

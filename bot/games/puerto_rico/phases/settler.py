@@ -21,11 +21,11 @@ class SettleTile(Action):
     kind = "settle"
     seat: int
     privilege: bool
-    """The settler may take a quarry."""
+    """True if the player may take a quarry as the settler."""
     quarries: bool = True
-    """False when the one quarry of this phase was taken already (D-01)."""
+    """False if the only quarry of this phase has already been taken (D-01)."""
     regular: bool = True
-    """Buildings follow up the regular pick only (R-2.7, R-2.10)."""
+    """True for the regular pick, the only one to which buildings react (R-2.7, R-2.10)."""
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer the open tiles, unless the island is full (R-2.2)."""
@@ -83,7 +83,7 @@ class LayTile(Action):
     seat: int
     tile: str
     source: str
-    """Its origin: "hacienda" or "land_office"."""
+    """Building from which the tile came: "hacienda" or "land_office"."""
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer both ways, without naming the tile, because only its owner knows it."""
@@ -99,7 +99,7 @@ class LayTile(Action):
 
 
 _DRAWN = {"hacienda": "drawn", "land_office": "bought"}
-"""The event of a tile that is drawn, by the building that draws it."""
+"""Kind of the event of a drawn tile, by the building that draws it."""
 
 
 def plant_drawn(g: State, seat: int, tile: str, source: str) -> None:

@@ -24,11 +24,11 @@ class StoreGoods(Choice[State, Move]):
     kind = "store"
     seat: int
     kinds: int
-    """Kinds that may still be kept entirely."""
+    """Number of kinds that may still be kept entirely."""
     singles: int
-    """Single goods that may still be kept."""
+    """Number of single goods that may still be kept."""
     kept: tuple[tuple[str, int], ...] = ()
-    """Goods kept so far, with their number."""
+    """Kinds and numbers of the goods kept so far."""
 
     @classmethod
     def start(cls, g: State, seat: int) -> StoreGoods:

@@ -46,9 +46,9 @@ class SellGood(Action):
     seat: int
     privilege: bool
     sold: bool = False
-    """The one sale of the phase is made (R-6.5)."""
+    """True if the only sale of the phase has been made (R-6.5)."""
     dealt: tuple[str, ...] = ()
-    """Buildings whose deal is done."""
+    """Buildings whose deals have been made."""
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer sales to the trading house, sales elsewhere, and deals."""
