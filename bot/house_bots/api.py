@@ -13,7 +13,7 @@ M = TypeVar("M")
 
 
 HOUSE_BOT = "sensible"
-"""The kind of house bot that plays for people, if the game has it."""
+"""Kind of the house bot that plays in people's places, if the game has it."""
 
 
 def house_bot(kinds: Iterable[str]) -> str:

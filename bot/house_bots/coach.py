@@ -29,32 +29,34 @@ State: TypeAlias = Any
 Moves: TypeAlias = tuple[Any, ...]
 
 METHOD = 2
-"""Raised whenever the coach changes how it judges: reviews are then made again."""
+"""Version of the coach's method, increased whenever its judgements change, so that reviews are made
+again."""
 
 
 PLANS = 6
-"""Players, drawn as in playouts, whose plans a planned batch is compared with."""
+"""Number of sets of weights, drawn as in playouts, that plan alternatives to a player's batch."""
 
 FRESH_FROM = 1 << 20
-"""The number of the first fresh deal."""
+"""Number of the first fresh deal."""
 
 LEAST = 1.0
-"""Least VP that a move must cost to be a mistake."""
+"""Minimum VP that a move must cost to count as a mistake."""
 
 SURE = 2.0
-"""Least number of standard errors that it must cost."""
+"""Minimum number of standard errors that a move must cost to count as a mistake."""
 
 DOUBT = 1.5
-"""Standard errors by which an option may be better than it looks in a race."""
+"""Number of standard errors by which an option may be better than it looks in a race."""
 
 OUTSTANDING = 3.0
-"""VP by which a move leads in its race for it to be measured as one of the best."""
+"""Minimum lead in VP that a move must have in its race to be measured as one of the best."""
 
 COSTLY, BEST = 6, 3
-"""Most moments of each kind that a review has."""
+"""Maximum number of costly moments in a review, and of best moments."""
 
 MEASURED = {"suspect": 9, "lead": 4}
-"""Most moments measured, those that most certainly look large: some turn out to be nothing."""
+"""Maximum number of moments of each kind that are measured. Those that look large with most
+certainty are chosen; more are measured than reported because some turn out to be nothing."""
 
 
 class Advised(NamedTuple):

@@ -43,7 +43,7 @@ def sample_views(rules: Rules[Any, Any, Any]) -> tuple[Any, Any, Any]:
 V = TypeVar("V")
 
 MOST_LOST = 3.0
-"""Most VP by which a move may be behind the best one."""
+"""Maximum number of VP by which a move may be rated below the best one."""
 
 _STEPS = 1 << 32
 

@@ -14,10 +14,10 @@ V = TypeVar("V")
 M = TypeVar("M")
 
 Rating: TypeAlias = Callable[[M], float]
-"""Returns the rating of a move; only the comparison counts."""
+"""A function that returns the rating of a move; only comparisons of ratings are meaningful."""
 
 Reasons: TypeAlias = Callable[[M], Sequence[Term]]
-"""The parts of a move's rating: they add up to it."""
+"""A function that returns the parts of a move's rating, which add up to it."""
 
 
 Weigh: TypeAlias = Callable[[V, Decision[M]], Rating[M]]

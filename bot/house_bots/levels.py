@@ -10,10 +10,10 @@ from bot.house_bots.easy import EasyBot, RandomBot
 from bot.house_bots.search import SearchBot
 
 LEVELS = ("easy", "sensible", "strong")
-"""Kinds of house bots that are levels, the weakest first."""
+"""Kinds of house bots that are playing strengths, weakest first."""
 
 THINKING = frozenset({"strong"})
-"""Levels that play at tables only if thinking processes are available."""
+"""Levels that can play at tables only if thinking processes are available."""
 
 
 def levels_of(kinds: Iterable[str], thinkers: bool = True) -> tuple[str, ...]:

@@ -15,10 +15,10 @@ from typing import Any, Generic, TypeAlias, TypeVar
 V = TypeVar("V")
 
 PASS = "pass"  # noqa: S105  a move
-"""The notation by which every game lets a seat do nothing."""
+"""Notation of the move with which a seat does nothing, in every game."""
 
 ONLY = "only"
-"""The wish to make the only possible move."""
+"""The wish to make a move if it is the only possible one."""
 
 SCOPES = ("once", "phase", "round", "always")
 

@@ -16,16 +16,17 @@ Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
 
 REASONS = 3
-"""Most reasons of a kind that are reported."""
+"""Maximum number of reasons that are reported."""
 
 SURE = 2.0
-"""Standard errors that a part of the difference must have."""
+"""Minimum size of a part of the difference, in standard errors."""
 
 LEAST = 0.5
-"""Least size of such a part: VP, or number of things."""
+"""Minimum size of a part of the difference, in VP or number of things."""
 
 Part: TypeAlias = tuple[int, str]
-"""A seat and a thing it gets: the key of a line, or of something it holds."""
+"""A seat and a thing that it gets: the key of a line of the score, or of something that it
+holds."""
 
 Amounts: TypeAlias = Mapping[Part, float]
 

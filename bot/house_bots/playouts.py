@@ -19,7 +19,7 @@ M = TypeVar("M")
 W = TypeVar("W")
 
 TIEBREAK = 0.001
-"""VP that a point of the tie-break counts."""
+"""VP that a point of the tie-break is worth."""
 
 
 class TimeUp(Exception):

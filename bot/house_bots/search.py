@@ -25,16 +25,18 @@ M = TypeVar("M")
 W = TypeVar("W")
 
 OPTIONS = 8
-"""Most moves that are tried."""
+"""Maximum number of moves that are tried."""
 
 WITHIN = 6.0
-"""VP that a move may be rated below the best one by the tuned weights and still be tried."""
+"""VP by which a move may be rated below the best one, with the tuned weights, and still be
+tried."""
 
 CLEAR = 3.0
-"""VP of lead in the rating at which the best move is played without trying any other."""
+"""VP by which the best move must lead in the rating to be played without trying any other."""
 
 FEWEST = 4
-"""Fewest deals on which a move is played before another one is preferred."""
+"""Minimum number of deals on which a move must be played before it can be preferred to the
+best-rated one."""
 
 
 class Found(NamedTuple, Generic[M]):
@@ -43,7 +45,7 @@ class Found(NamedTuple, Generic[M]):
     moves: Sequence[M]
     playouts: int
     cut: bool
-    """The time was up before all playouts were made."""
+    """True if the time ran out before all playouts were made."""
 
 
 def search(
@@ -168,8 +170,7 @@ class MoveJob(NamedTuple):
     asked: float | None = None
     """Time at which waiting began, by the system-wide clock `time.monotonic`.
 
-    None = only the time that a process takes counts.
-    """
+    If it is None, only the time that a process takes counts."""
 
     def run(self, searchers: Searchers, stop: Stop) -> MoveAnswer:
         """Search for the best move. Raises Stopped if the answer is no longer wanted."""

@@ -27,7 +27,8 @@ class Stopped(Exception):
 
 
 Stop: TypeAlias = Callable[[], bool]
-"""Called between two moves of a playout; raises Stopped, returns whether the time is up."""
+"""A function called between two moves of a playout: it returns whether the time is up, and raises
+Stopped if the answer is no longer wanted."""
 
 
 class Effort(NamedTuple):
@@ -104,7 +105,7 @@ def _of_module(name: str) -> Searcher[Any, Any, Any]:
 
 
 Searchers: TypeAlias = Mapping[str, Searcher[Any, Any, Any]]
-"""Searchers by game."""
+"""The searchers by game."""
 
 A_co = TypeVar("A_co", covariant=True)
 

@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 from bot.engine.api import Seat
 
 Statistics: TypeAlias = Callable[[Any, Seat], Mapping[str, float]]
-"""Returns a seat's own counts by name, from the view of a finished game."""
+"""A function that returns a seat's own counts by name, from the view of a finished game."""
 
 SURE = 1.959963984540054
-"""Standard deviations of a normal distribution about its mean that hold 95 %."""
+"""Number of standard deviations on each side of a normal distribution's mean that contain 95 %."""
 
 
 def no_statistics(_: object, __: Seat) -> Mapping[str, float]:

@@ -22,7 +22,7 @@ KEY = "value"
 """Key of the numbers in a file."""
 
 SPREAD = "spread"
-"""The number in VP by which luck parts two seats of equal strength."""
+"""Key of the spread, which measures in VP how far luck separates two seats of equal strength."""
 
 
 class Features(NamedTuple, Generic[S]):

@@ -151,7 +151,7 @@ def from_vector(cls: type[W], numbers: Sequence[float]) -> W:
 
 
 MOST_DIGITS = 100
-"""Digits from which a number is read as a float."""
+"""Number of digits from which an integer is parsed as a float."""
 
 
 def dimmed(record: W, share: float, some: Iterable[str], none: Iterable[str]) -> W:

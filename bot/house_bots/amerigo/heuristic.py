@@ -102,7 +102,7 @@ class Scores:
             return {turn.action: turn.points}
         return open_actions(self.table.seen, self.table.seat)
 
-    # The rest of the points -----------------------------------------------------------
+    # The remaining action points ------------------------------------------------------
 
     def paid(self, colour: str, cost: int) -> float:
         """Return the (negative) worth of the gold that a move costs."""
@@ -430,7 +430,8 @@ _ITEMS: Mapping[type[Any], Callable[[Scores, Any], tuple[str, int, float]]] = {
     Build: _place_item,
     Buy: _goods_item,
 }
-"""Name, price and worth of the thing that a move of a kind is about."""
+"""Functions that return the name, price and worth of the thing that a move takes, builds or
+buys."""
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, AnyMove]:
@@ -446,7 +447,7 @@ HEURISTIC = heuristic(named())
 WEIGHED = Weighed(GAME, Weights, heuristic)
 
 HORIZON = 0.75
-"""Share of later rounds' gains that a beginner sees."""
+"""Share of gains in later rounds that a beginner considers."""
 LATER = (
     "likely_4",
     "likely_8",
@@ -459,9 +460,9 @@ LATER = (
     "pirates_fading",
     "load_round",
 )
-"""The weights of later rounds' gains."""
+"""Weights of gains in later rounds, which are multiplied by `HORIZON` for a beginner."""
 UNSEEN = ("future_resources", "nearness")
-"""The weights of aspects that a beginner does not think of."""
+"""Weights of aspects that a beginner ignores, which are 0 for a beginner."""
 NOISE = 1.0
 """Standard deviation of a beginner's mistakes, in VP."""
 

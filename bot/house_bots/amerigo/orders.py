@@ -19,7 +19,7 @@ TRACKS: Mapping[str, tuple[str, str]] = {
     "progress": ("advance", "brown"),
     "order": ("move", "white"),
 }
-"""Tracks to go along with all action points: the verb and the action."""
+"""Tracks along which a player can move with all action points: the verb and the action's colour."""
 GOLD = "gold"
 
 

@@ -72,4 +72,5 @@ _FACTS: Mapping[str, Callable[[Any, Table], Facts]] = {
     "cubes": _none,
     "taken": _none,
 }
-"""The arguments of a part's sentence, by part; parts without a sentence only order moves."""
+"""Functions that return the arguments of a part's sentence, by part. Parts without a sentence serve
+only to sort moves."""

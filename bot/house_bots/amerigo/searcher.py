@@ -37,10 +37,10 @@ _COUNTS = (
 )
 
 _ROUNDS = range(2, 6)
-"""The rounds at whose beginning a position is judged; later ones count as the last one."""
+"""Rounds at whose start positions are evaluated; any later round counts as the last of these."""
 
 _NAMES = tuple(f"{name}@{number}" for number in _ROUNDS for name in _COUNTS)
-"""The features of a seat: the same count is another feature in each round."""
+"""Names of a seat's features; each count is a separate feature in each round."""
 
 
 def _features(g: State) -> list[list[float]]:
@@ -93,18 +93,20 @@ def _hand(table: Table) -> Iterator[float]:
 
 
 FEATURES = Features(_NAMES, _features)
-"""The features of a seat."""
+"""Features of all seats, with their names."""
 
 
 ROUNDS = 0
-"""Rounds that a playout lasts after the one in which it begins; the value predicts the rest."""
+"""Number of rounds that a playout lasts after the one in which it starts; the learned value
+predicts the rest."""
 
 REVIEWED = Effort((3, 6), (12, 24), rounds=1, options=4)
-"""Fewer deals and options than usual: a seat decides seventy times and full playouts are long.
+"""Effort for hints and reviews: fewer deals and options than usual, as a seat makes about seventy
+decisions and full playouts are long.
 
-But longer races: values at the end of the round itself mislead where many are compared. A mistake
-needs one better option to be found, and it is seldom the fifth.
-"""
+The playouts of a race last longer, because values at the end of the current round are misleading
+when many options are compared. To find a mistake, one better option is enough, and it is seldom the
+fifth."""
 
 
 def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Sequence[float]:
@@ -157,6 +159,6 @@ SEARCHER = Searcher(
 )
 
 PLAYOUTS = 40
-"""About half a second's worth on one core."""
+"""Number of playouts for a move, which take about half a second on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

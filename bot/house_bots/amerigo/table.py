@@ -43,7 +43,7 @@ class Seen(Open, Protocol):
 
 
 FAR = 99
-"""Steps to unreachable places."""
+"""Number of steps assumed for places that cannot be reached."""
 
 
 class Table:
@@ -55,14 +55,14 @@ class Table:
         self.weights = weights
         self.numbers = seen.numbers
         self.me = seen.players[seat]
-        """The bot's own sheet."""
+        """The sheet of the bot's seat."""
         colour = seen.phase
         self.phases_left = len(COLOURS) - 1 - COLOURS.index(colour) if colour in COLOURS else 0
-        """The phases after this one in this round."""
+        """Number of phases after this one in this round."""
         self.left = self.numbers.rounds - seen.round + self.phases_left / len(COLOURS)
-        """Rounds left after this turn, with fractions."""
+        """Number of rounds left after this turn, including fractions."""
         self.gold = weights.gold if self.left >= weights.gold_late else weights.gold_last
-        """The worth of a gold."""
+        """Worth of one gold in VP."""
         self._posts: dict[int, Mapping[str, float]] = {}
         self._near: dict[str, float] = {}
 

@@ -19,181 +19,190 @@ class Weights:
 
     # Gold, action points, and their other uses
     gold: float
-    """VP of a gold while there is something to do with it."""
+    """VP of one gold before it counts as late in the game."""
     gold_last: float
-    """VP of a gold at the end."""
+    """VP of one gold at the end of the game."""
     gold_late: float
-    """Rounds left below which a gold is worth as much as at the end."""
+    """Number of remaining rounds below which one gold is worth `gold_last`."""
     gold_plenty: float
-    """Gold beyond which a player has plenty."""
+    """Number of gold above which a player has plenty."""
     gold_plenty_share: float
-    """Share of a gold's worth that counts to a player with plenty."""
+    """Share that counts of further gold's worth if the player already has plenty."""
     point: float
-    """VP of an action point that is left for something else."""
+    """VP of one action point spent on something else."""
     tile_point: float
-    """VP of an action point that a neutral tile needs to be built."""
+    """VP deducted for each action point needed to build a neutral tile."""
     rest: float
-    """Share that counts of the worth that the remaining points pay for."""
+    """Share that counts of the worth of other things that the remaining action points can buy."""
     # Ships
     other_ship: float
-    """Share of the other ship's possible gain that counts."""
+    """Share that counts of the worth of the other ship's best move."""
     post_now: float
-    """VP of a post that is placed now and not later."""
+    """VP gained by placing a post now rather than later."""
     nearness: float
-    """Share of an anchor's worth that counts for a ship near it."""
+    """Factor for the worth of an anchor that a ship comes near."""
     nearness_fading: float
-    """Share of that which is left with each leg of the way."""
+    """Share of an anchor's worth that remains after each leg of the distance from it."""
     nearness_leg: float
-    """Steps of a leg."""
+    """Number of steps in a leg of the distance from an anchor."""
     nearness_late: float
-    """Rounds left below which nearness is worth nothing."""
+    """Number of remaining rounds below which being near an anchor is worth nothing."""
     reach: float
-    """Factor of the best anchor that a token brings within reach."""
+    """Factor for the worth of the best anchor that the token for sailing far brings within
+    reach."""
     reach_kept: float
-    """VP of keeping that token."""
+    """VP of keeping the token for sailing far, before the last round."""
     reach_kept_last: float
-    """The same in the last round."""
+    """VP of keeping the token for sailing far in the last round."""
     # Islands
     land: float
-    """VP of a free cell to a player who may build there."""
+    """VP of each free cell to a player who may build on it."""
     land_most: float
-    """Free cells beyond which more of them are of no use."""
+    """Number of free cells above which further ones are useless to a player."""
     land_time: float
-    """Rounds left below which land counts less."""
+    """Number of remaining rounds below which land counts less, in proportion."""
     land_big: float
-    """Factor of a large island's land."""
+    """Factor for land on a big island."""
     land_again: float
-    """Share of the land that counts if the player already has a post there."""
+    """Share that counts of an island's land if the player already has a post there."""
     end_post: float
-    """VP of a post to the owner of the token for posts."""
+    """VP of a further post to the owner of the token that scores posts at the end."""
     likely_0: float
-    """Probability that an island that lacks nothing is completed."""
+    """Probability that an island without free cells is completed."""
     likely_4: float
-    """The same, for one that lacks 4 cells."""
+    """Probability that an island with up to 4 free cells is completed."""
     likely_8: float
-    """The same, for one that lacks 8 cells."""
+    """Probability that an island with 5 to 8 free cells is completed."""
     likely_12: float
-    """The same, for one that lacks 12 cells."""
+    """Probability that an island with 9 to 12 free cells is completed."""
     likely_more: float
-    """The same, for one that lacks more."""
+    """Probability that an island with more than 12 free cells is completed."""
     likely_last: float
-    """Share of that which is left at the very end."""
+    """Share of these probabilities that remains at the very end of the game."""
     likely_time: float
-    """Rounds left that bring back the rest of it, and more."""
+    """Number of remaining rounds that adds 1 to `likely_last`; the sum counts up to 1."""
     covered_round: float
-    """Cells of an island that are covered in a round."""
+    """Number of an island's cells that are covered in a round."""
     # Tiles
     no_room: float
-    """VP of a tile for which there is no room."""
+    """VP of planning a tile for which there is no room."""
     built_round: float
-    """Cells that a player builds in a round."""
+    """Number of action points that a player spends on building in a round."""
     built_now: float
-    """Cells that a player still builds in this round, in its first half."""
+    """Number of action points that a player still spends on building in this round, during its
+    first half."""
     built_spread: float
-    """Cells by which that is uncertain."""
+    """Number of action points over which the probability that a planned tile is built rises from 0
+    to 1."""
     covers: float
-    """VP of a cell that a tile covers."""
+    """VP of each cell that a planned tile covers."""
     closer: float
-    """VP of a completion in addition to the share of the seat's posts."""
+    """VP of completing an island in addition to the score for the seat's posts."""
     closer_cell: float
-    """VP of each cell of a tile that is built."""
+    """VP of each cell of a tile that is built without completing its island."""
     # Goods
     future_resources: float
-    """Resources of each kind that a player still finds in a round."""
+    """Number of resources per round that a player is expected to gain; 2/5 of it counts for each of
+    the five goods."""
     future_goods: float
-    """Goods tokens that a player still buys for a resource in a round."""
+    """Number of goods tokens per round that a player is expected to buy for each good."""
     future_goods_most: float
-    """Most rounds that count for that."""
+    """Maximum number of rounds for which `future_goods` counts."""
     # Pirates
     pirates_gained: float
-    """VP that the pirates may take in addition to those that a player has now."""
+    """VP that a player may still gain before this round's pirate attack and then lose to it."""
     pirates_fading: float
-    """Share of a loss that counts with each round until it comes."""
+    """Factor for a loss to pirates for each round until the attack."""
     load_phase: float
-    """Probability, per phase left, of loading the cannons that are lacking."""
+    """Probability of loading the missing cannons, per remaining phase of this round."""
     load_round: float
-    """Probability, per round to come, of loading them."""
+    """Addition to the probability of loading the missing cannons if the attack comes in a later
+    round."""
     load_bend: float
-    """Exponent: how much the first cannons count less than the last ones."""
+    """Exponent for the share of needed cannons that is loaded; above 1, the first cannons count
+    less than the last ones."""
     load_fading: float
-    """Share of a part that counts with each round until it is needed."""
+    """Factor for a part of the needed cannons for each round until the attack."""
     cannon_spare: float
-    """VP of a cannon beyond all that are needed."""
+    """VP of each cannon beyond all that are needed."""
     # Tracks
     on_the_way: float
-    """Share of a VP space that counts on the way to it."""
+    """Share that counts of the next VP space, in proportion to the distance covered towards it."""
     on_the_way_last: float
-    """Rounds that this part has in the last phase."""
+    """Number added to the remaining rounds; `on_the_way` is reduced in proportion if the sum is
+    below 1."""
     earlier: float
-    """VP of acting one place earlier in a round."""
+    """VP of acting before one more player, per round."""
     earlier_most: float
-    """Most rounds that count for that."""
+    """Maximum number of rounds for which `earlier` counts."""
     # Progress tokens
     token_ahead: float
-    """Share of the best open token that counts for a VP space on the way."""
+    """Share that counts of the best open token's worth for each VP space on the progress track."""
     token_kept: float
-    """Share of the action points of a token that are put to use."""
+    """Share of a token's additional action points that are put to use."""
     use_blue: float
-    """Times a round that sailing is chosen."""
+    """Number of times per round that sailing is chosen."""
     use_black: float
-    """Times a round that loading is chosen."""
+    """Number of times per round that loading is chosen."""
     use_red: float
-    """Times a round that planning is chosen."""
+    """Number of times per round that planning is chosen."""
     use_brown: float
-    """Times a round that progress is chosen."""
+    """Number of times per round that progress is chosen."""
     use_green: float
-    """Times a round that building is chosen."""
+    """Number of times per round that building is chosen."""
     use_yellow: float
-    """Times a round that buying is chosen."""
+    """Number of times per round that buying is chosen."""
     sail8: float
-    """VP of the token for sailing far."""
+    """VP of the token for sailing far, before the last round."""
     sail8_last: float
-    """The same in the last round."""
+    """VP of the token for sailing far in the last round."""
     pirates_plus2: float
-    """VP a round of the token for two cannons."""
+    """VP per round of the token that makes the pirates 2 stronger for all other players."""
     pirates_half: float
-    """VP a round of the token that halves losses."""
+    """VP per round of the token that halves losses to pirates."""
     pirates_gold: float
-    """VP a round of the token that pays the pirates with gold."""
+    """VP per round of the token that gives gold for repelling the pirates."""
     plan_two: float
-    """VP a round of the token for two tiles."""
+    """VP per round of the token that allows two neutral tiles in one planning action."""
     swap_red_green: float
-    """VP a round of the token that swaps planning and building."""
+    """VP per round of the token that swaps planning and building."""
     to_front: float
-    """VP of the token that moves before all others."""
+    """VP of the token that moves the disc in front of all others, before the last round."""
     to_front_last: float
-    """The same in the last round."""
+    """VP of the token that moves the disc in front of all others, in the last round."""
     to_front_kept: float
-    """VP of keeping it."""
+    """VP of keeping the token that moves the disc in front of all others."""
     posts_round: float
-    """Posts a round to the owner of the token for gold."""
+    """Number of posts per round placed by the owner of the token that gives gold for posts."""
     posts_end_round: float
-    """Posts a round to the owner of the token for posts at the end."""
+    """Number of posts per round placed by the owner of the token that scores posts at the end."""
     gold_2to1: float
-    """VP a round of the token that buys points for gold."""
+    """VP per round of the token that gives gold for half of the cubes instead of a third."""
     vp_cubes: float
-    """VP of the token for cubes, without the points that it takes."""
+    """VP of the token that scores the cubes, without deducting the action points given up for
+    it."""
     vp_cubes_points: float
-    """Action points that it takes."""
+    """Number of action points given up by using the token that scores the cubes."""
     vp_cubes_late: float
-    """Rounds left below which it is worth nothing."""
+    """Number of remaining rounds below which the token that scores the cubes is worth nothing."""
     vp_cubes_kept: float
-    """VP of keeping it."""
+    """VP of keeping the token that scores the cubes."""
     vp_cubes_kept_late: float
-    """Rounds left below which keeping it is worth nothing."""
+    """Number of remaining rounds below which keeping the token that scores the cubes is worth
+    nothing."""
     end_7: float
-    """VP of the token for VP at the end."""
+    """VP of the token that scores 7 VP at the end."""
     end_gold_most: float
-    """Most VP of the token for gold at the end."""
+    """Maximum VP of the token that scores gold at the end."""
     end_gold_now: float
-    """Gold that a player still gets at once."""
+    """Number of gold that the owner of the token for gold at the end still gains immediately."""
     end_gold_round: float
-    """Gold that a player still gets in a round."""
-    # Things left undone
+    """Number of gold that the owner of the token for gold at the end still gains per round."""
+    # Unused things and turns
     cash: float
     """VP lost by turning something into gold before the end."""
     skipped: float
-    """VP lost with a turn that is not used."""
+    """VP lost by leaving a turn unused."""
 
     @property
     def likely(self) -> tuple[float, ...]:

@@ -45,23 +45,23 @@ class Facts(NamedTuple):
     options: Options
     me: Board
     cards: Sequence[tuple[str, ...]]
-    """The active cards by seat."""
+    """Active cards by seat."""
     tracks: Mapping[str, Sequence[int]]
-    """The seats whose discs lie on each region's track, the first space first."""
+    """Seats whose discs lie on each region's track, in the order of its spaces."""
     track_tokens: Mapping[str, Sequence[str | None]]
-    """The token that lies, or lay, on every space of each region's track."""
+    """Tokens that lie, or lay, on the spaces of each region's track."""
     presence: Mapping[str, int]
-    """The seat's discs by region."""
+    """Number of the seat's discs by region."""
     owners: Mapping[str, int]
-    """The owner of the disc in each city; an empty one is left out."""
+    """Seat whose disc is in each city; empty cities are left out."""
     city_tokens: Mapping[str, str | None]
-    """The token on each city; an occupied city has none, whatever is listed here."""
+    """Token of each city; an occupied city has none, even if one is given here."""
     link_tokens: Mapping[str, str | None]
-    """The token on each connection."""
+    """Token on each connection."""
     decks: Mapping[str, Sequence[str]]
-    """The cards of every deck, the top first."""
+    """Cards in each deck, the top card first."""
     points: Callable[[], Sequence[int]]
-    """Return the glory by seat if the game ended now."""
+    """Function that returns the glory by seat if the game ended now."""
 
 
 def of_view(view: View, seat: int) -> Facts:

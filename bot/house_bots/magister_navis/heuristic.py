@@ -142,7 +142,8 @@ _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
 }
 
 _ONLY: Mapping[type[Any], str] = {Pay: "again", Arrange: "cards", Discard: "cards"}
-"""The name of the score of moves without parts; the others' scores have no sentence."""
+"""Name of the score's only part for moves without named parts; the scores of other such moves have
+no sentence."""
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:
@@ -164,9 +165,9 @@ WEIGHED = Weighed(GAME, Weights, heuristic)
 HORIZON = 0.5
 """Share of the remaining rounds that a beginner plans for."""
 LATER = ("level", "growth", "payment", "used_paid", "used")
-"""The weights of those rounds."""
+"""Weights of the remaining rounds, which are multiplied by `HORIZON` for a beginner."""
 UNSEEN = ("rival", "rival_other", "governor_lost", "abolition")
-"""The weights of aspects that a beginner does not think of."""
+"""Weights of aspects that a beginner ignores, which are 0 for a beginner."""
 NOISE = 0.9
 """Standard deviation of a beginner's mistakes, in glory."""
 

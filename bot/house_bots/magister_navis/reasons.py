@@ -24,7 +24,7 @@ from bot.house_bots.magister_navis.targets import lost
 
 Facts: TypeAlias = dict[str, str | int]
 Told: TypeAlias = tuple[str, Facts]
-"""The name of a term's sentence and its arguments."""
+"""The name of a term's sentence, and the sentence's arguments."""
 
 
 def term_of(move: Move, name: str, value: float, table: Table) -> Term:

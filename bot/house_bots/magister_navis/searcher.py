@@ -46,10 +46,10 @@ _COUNTS = (
 )
 
 _ROUNDS = range(2, data.ROUNDS + 1)
-"""The rounds at whose beginning a position is judged."""
+"""Rounds at whose start positions are evaluated."""
 
 _NAMES = tuple(f"{name}@{number}" for number in _ROUNDS for name in _COUNTS)
-"""The features of a seat: the same count is another feature in each round."""
+"""Names of a seat's features; each count is a separate feature in each round."""
 
 
 def _features(g: State) -> list[list[float]]:
@@ -109,11 +109,12 @@ def _draws(table: Table) -> Sequence[float]:
 
 
 FEATURES = Features(_NAMES, _features)
-"""The features of a seat."""
+"""Features of all seats, with their names."""
 
 
 ROUNDS = 1
-"""Rounds that a playout lasts after the one in which it begins; the value predicts the rest."""
+"""Number of rounds that a playout lasts after the one in which it starts; the learned value
+predicts the rest."""
 
 
 def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
@@ -161,6 +162,6 @@ SEARCHER = Searcher(
 )
 
 PLAYOUTS = 250
-"""About a second's worth on one core."""
+"""Number of playouts for a move, which take about a second on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

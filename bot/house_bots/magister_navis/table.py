@@ -33,16 +33,17 @@ OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
     )
     for city, record in CITIES.items()
 }
-"""The connections of each city, each with the city at the other end."""
+"""Connections of each city, each with the city at its other end."""
 
 GOVERNOR_CARDS = frozenset(GOVERNORS)
 SLAVERY_CARDS = frozenset(key for key, card in CARDS.items() if card.slavery)
 
 CIRCLES: Mapping[str, int] = {key: int(building.circle) for key, building in BUILDINGS.items()}
-"""The circles of each kind of building."""
+"""Number of circles on each kind of building."""
 
 COMPARED = 2
-"""Surplus cards up to which every choice is compared; beyond that, the least one goes first."""
+"""Number of surplus cards up to which all choices are compared; with more, the least valuable card
+goes first."""
 
 
 class Table:
@@ -54,17 +55,18 @@ class Table:
         self.me = facts.me
         self.weights = weights
         self.rounds = ROUNDS - facts.round + facts.preparing
-        """Rounds that still bring a building, growth and salary."""
+        """Number of rounds that will still bring a building, growth and salary."""
         self.circles = sum([CIRCLES[key] * count for key, count in self.me.built.items()])
-        """The player's circles."""
+        """Number of circles on the player's buildings."""
         self.tracks = valuation.tracks(weights, self.rounds, self.circles + (self.rounds + 1) // 2)
-        """The worth of the tracks with the circles that the player will soon have."""
+        """Worth of the values on the tracks, with the circles that the player is expected to have
+        soon."""
         self.disc = weights.disc if self.rounds else weights.disc_last
-        """The worth of a disc in the harbor that is not used now."""
+        """Worth of a disc in the harbor that is not used now."""
         self.found: dict[tuple[str, str], float] = {}
-        """The worth of actions, by verb and target, as far as `targets` has found it."""
+        """Worth of actions by verb and target, as far as `targets` has computed it."""
         self.reached: dict[str, float] = {}
-        """The worth of presence by region, as far as `targets` has found it."""
+        """Worth of presence by region, as far as `targets` has computed it."""
         self._spaces: dict[tuple[bool, bool, bool], float] = {}
         self._gains: dict[Symbols, float] = {}
         self._kept: dict[tuple[frozenset[str], str | None], float] = {}

@@ -171,7 +171,7 @@ TARGETS: Mapping[str, Mapping[str, Callable[[str, Table], float]]] = {
     "draw": {"card": draw},
     "pay": {"again": pay},
 }
-"""The parts of the worth of a target, by action."""
+"""Functions for the parts of a target's worth, by action."""
 
 
 def worth(action: str, target: str, table: Table) -> float:

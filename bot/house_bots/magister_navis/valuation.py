@@ -20,10 +20,10 @@ from bot.house_bots.magister_navis.weights import Weights
 
 Values: TypeAlias = tuple[float, ...]
 Tracks: TypeAlias = tuple[Values, Values, Values, Values]
-"""The worth of every value of the four tracks."""
+"""The worth of each value on the four tracks."""
 
 HIGHEST = 60
-"""More symbols of a kind than any player ever has."""
+"""A number of symbols of one kind that no player ever exceeds."""
 
 
 def tracks(weights: Weights, rounds: int, circles: int) -> Tracks:

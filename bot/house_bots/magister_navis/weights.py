@@ -19,117 +19,123 @@ class Weights:
 
     # Tracks
     level: float
-    """Glory of a building level, per round to come."""
+    """Glory of each building level, per remaining round."""
     growth: float
-    """Glory of a disc of growth, per round to come."""
+    """Glory of each disc of growth, per remaining round."""
     payment: float
-    """Glory of a payment of the salary, per round to come."""
+    """Glory of each payment in the salary, per remaining round."""
     idle_payment: float
-    """Share of a payment that counts if it finds no disc on a building."""
+    """Share that counts of a payment for which the player has no circle."""
     card_place: float
-    """Glory of one more card that may be kept."""
+    """Glory of each card that may be kept."""
     card_rounds: float
-    """Rounds to come from which that counts in full."""
+    """Number of rounds, including the present one, from which `card_place` counts in full."""
     on_the_way: float
-    """Share of a step that counts on the way to it, while there are rounds to take it."""
+    """Share that counts of the next step on a track, in proportion to the distance covered, before
+    the last round."""
     on_the_way_last: float
-    """The same in the last round."""
+    """Share that counts of the next step on a track, in proportion to the distance covered, in the
+    last round."""
     # Discs, sources and tokens
     disc: float
-    """Glory of a disc of the harbor that is not used now."""
+    """Glory of a harbor disc that is not used now, before the last round."""
     disc_last: float
-    """The same in the last round."""
+    """Glory of a harbor disc that is not used now, in the last round."""
     blocked: float
-    """Glory lost with a disc on a circle."""
+    """Glory lost by placing a disc on a circle if the next salary does not return it."""
     paid: float
-    """The same if the next salary brings it back."""
+    """Glory lost by placing a disc on a circle if the next salary returns it."""
     token: float
-    """Glory of an action token that is kept for later."""
+    """Glory of keeping an action token for later, before the last round."""
     token_last: float
-    """The same in the last round."""
+    """Glory of keeping an action token in the last round."""
     action_token: float
-    """Glory of a token that stands for an action."""
+    """Glory of gaining an action token before the last round."""
     action_token_last: float
-    """The same in the last round."""
+    """Glory of gaining an action token in the last round."""
     twice: float
-    """Glory of the second action of a source."""
+    """Glory of a source's second action."""
     spared: float
-    """Glory of a source that is kept, for each further action that it can give."""
-    # Buildings: what a use brings beyond its discs
+    """Glory of keeping a source, for each action that it can give in addition to the first."""
+    # Buildings: the worth of a use in addition to its discs
     use_ship: float
-    """Glory of shipping."""
+    """Glory of using a building to ship."""
     use_occupy: float
-    """Glory of occupying."""
+    """Glory of using a building to occupy a city."""
     use_draw: float
-    """Glory of drawing a card."""
+    """Glory of using a building to draw a card."""
     use_attack: float
-    """Glory of attacking."""
+    """Glory of using a building to attack a city."""
     use_pay: float
-    """Glory of paying a disc."""
+    """Glory of using a building to return a disc."""
     crowded: float
-    """Share of a use that is left if another building of the seat has the same action."""
+    """Factor for the use of a building for each other building of the seat with the same action."""
     use_both: float
-    """Share of the uses of a building that gives two actions at once."""
+    """Factor for the use of a building that gives two different actions at once."""
     use_either: float
-    """Share of the uses of a building that gives one of two actions."""
+    """Factor for the use of a building that gives one of two actions."""
     use_double: float
-    """Factor of a use that may be done twice."""
+    """Factor for the use of a building whose action may be taken twice."""
     used_paid: float
-    """Uses of a circle in a later round, as long as payments free it."""
+    """Number of times that a new circle is used in each later round, if there are enough payments
+    to free it."""
     used: float
-    """The same if there are more circles than payments."""
+    """Number of times that a new circle is used in each later round, if there are too few payments
+    to free it."""
     # Cards
     crowding_card: float
-    """Share of a card's promise that counts if it would drive out another one."""
+    """Share that counts of a card's worth if it would displace another card."""
     slavery: float
-    """Share of the gain from a slavery card that counts."""
+    """Share that counts of the gain from a slavery card."""
     abolition_likely: float
-    """Probability that slavery is abolished in the end."""
+    """Probability that slavery is abolished by the end of the game."""
     abolition: float
-    """Glory of each slavery card that the others lose, per player, in addition to the seat's."""
+    """Glory of each slavery card that the other players lose on average when slavery is abolished,
+    less the seat's own."""
     free_space_fading: float
-    """Share of an empty governor space's glory that is in doubt, per round to come."""
+    """Share of an empty governor space's glory that is uncertain, per remaining round."""
     # Regions
     first_step: float
-    """Glory of presence in a region where cities are empty."""
+    """Glory of the first disc in a region with empty cities."""
     first_step_cities: float
-    """Share of that for each empty city."""
+    """Share of `first_step` that counts for each empty city."""
     first_step_late: float
-    """Share of that in the last round."""
+    """Share of `first_step` that counts in the last round."""
     next_card: float
-    """Share of a card that counts when one more disc brings it within reach."""
+    """Share that counts of a card's worth when one more disc brings it within reach."""
     next_card_last: float
-    """Share of that in the last round."""
+    """Factor for `next_card` in the last round."""
     next_card_depth: float
-    """Share of that which is left with each card that lies above it."""
+    """Factor for `next_card` for each card that lies above this one in the deck."""
     opens_now: float
-    """Rounds' worth of shipping that the present round still sees."""
+    """Number of rounds of shipping that the rest of the present round is worth."""
     opens_discs: float
-    """Rounds in which each player ships one disc to a region."""
+    """Number of rounds in which each player ships one disc to a region, on average."""
     governor: float
-    """Share of a governor's promise that is divided among the discs still to come."""
+    """Share of a governor card's worth that is divided among the spaces still to be filled."""
     governor_lost: float
-    """Share of a governor's promise that counts against giving it to another player."""
+    """Share of a governor card's worth that counts against giving it to another player."""
     # Cities
     link_open: float
-    """Share of a connection that counts while its other city is empty."""
+    """Share that counts of a connection while its other city is empty, before the last round."""
     link_open_last: float
-    """The same in the last round."""
+    """Share that counts of a connection while its other city is empty, in the last round."""
     link_foreign: float
-    """Share of a connection that counts while another player is in its other city."""
+    """Share that counts of a connection while another player is in its other city."""
     rival: float
-    """Factor of a loss of the leader."""
+    """Factor for a loss of the leading player."""
     rival_other: float
-    """Factor of a loss of another player."""
+    """Factor for a loss of a player who does not lead."""
     # Paying
     usual: float
-    """Usual glory of an action, if it is not worth a closer look."""
+    """Glory assumed for an action that is not rated in detail."""
     freed: float
-    """Share of an action's glory that counts for the disc that makes it possible again."""
+    """Share that counts of an action's glory for the returned disc that makes the action possible
+    again."""
     freed_cost: float
-    """Glory that such an action costs."""
+    """Glory deducted from an action that a returned disc makes possible again."""
     empty_activation: float
-    """Glory lost with an activation that does nothing."""
+    """Glory lost by activating a building without taking its action."""
 
     def use(self, action: str) -> float:
         """Return what one use of a building is worth in addition to its discs."""

@@ -38,9 +38,9 @@ class Builds(NamedTuple):
     """Facts about a board that matter before a building is built."""
 
     off: tuple[int, ...]
-    """Doubloons off a building, by its column."""
+    """Discounts on buildings in doubloons, by column."""
     room: int
-    """Spaces that one building may fill."""
+    """Number of spaces that one more building may fill."""
 
 
 NO_TILES = dict.fromkeys(TILES, 0)
@@ -69,19 +69,20 @@ class Board:
         self.run_by_noble = run_by_noble
         self.spaces_left = CITY_SPACES - spaces_of(city)
         self.people = sum(manned.values()) + sum(city.values())
-        """Those on circles."""
+        """Number of people on circles."""
         self.working_quarries = self.manned[QUARRY]
         self.occupied = {key for key, people in city.items() if people}
         self.large = large_of(city)
-        """The number of large buildings."""
+        """Number of large buildings."""
         self.beige = [key for key in city if not BUILDINGS[key].production]
         self.plants = _plants(city)
-        """The circles that process each good, by the name of their building."""
+        """Circles that process each good, each named after its building."""
         self.capacity = {"corn": ISLAND_SPACES} | {g: len(keys) for g, keys in self.plants.items()}
-        """The circles that process each good, manned or not; corn needs none."""
+        """Number of circles that process each good, manned or not; corn needs none, so its number
+        is the size of the island."""
         most = {good: min(self.tiles[good], count) for good, count in self.capacity.items()}
         self.planned = {good: most[good] for good in GOODS if most.get(good)}
-        """The goods a fully manned board would produce."""
+        """Number of goods that a fully manned board would produce, by kind."""
         self._builds: dict[int, tuple[Options, Builds]] = {}
 
     def builds(self, privilege: int, options: Options) -> Builds:
@@ -170,12 +171,13 @@ def _plants(city: Collection[str]) -> dict[str, list[str]]:
 
 
 BOARDS = 512
-"""Boards whose counts are kept: most are the same at the next decision."""
+"""Maximum number of boards whose counts are cached, as most are the same at the next decision."""
 
 Seen: TypeAlias = tuple[tuple[TileView, ...], tuple[BuildingView, ...]]
 
 _kept: dict[tuple[int, int], tuple[Board, Seen]] = {}
-"""Boards by the identity of the view's objects, kept with them: views share islands and cities."""
+"""Cached boards by the identity of the view's objects, which views share. The objects are kept with
+the boards, so that their identities stay valid."""
 
 
 def seen(island: tuple[TileView, ...], city: tuple[BuildingView, ...]) -> Board:

@@ -58,7 +58,7 @@ from bot.house_bots.puerto_rico.weights import GAME, Weights, named
 from bot.house_bots.weights import Weighed, dimmed
 
 PLANNED = "place"
-"""The kind of decision in which all people are placed at once."""
+"""Kind of the decision in which all people are placed at the same time."""
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:
@@ -287,7 +287,7 @@ def _small_wharf(move: SmallWharf, table: Table) -> float:
 
 
 Parts: TypeAlias = Mapping[str, Callable[[Any, Table], float]]
-"""The parts of a score, in the order in which they are added up."""
+"""Functions for the parts of a score, in the order in which they are added."""
 
 PARTS: Mapping[type[Any], Parts] = {
     TakeRole: {"own": _own, "others": _others, "follow": _follow, "coins": _coins},
@@ -324,7 +324,7 @@ PARTS: Mapping[type[Any], Parts] = {
 HEURISTIC = heuristic(named())
 
 MIX = ("none", "both", "none", "buildings", "none", "nobles")
-"""Half of the tables at which weights are tuned have no expansions."""
+"""Expansions in play at the tables on which weights are tuned; half of them have none."""
 
 WEIGHED = Weighed(GAME, Weights, heuristic, tuple({"expansions": which} for which in MIX))
 
@@ -338,9 +338,9 @@ LATER = (
     "settler_rate",
     "mayor_rate",
 )
-"""The weights of those rounds."""
+"""Weights of the remaining rounds, which are multiplied by `HORIZON` for a beginner."""
 UNSEEN = ("envy_2", "envy_3", "envy_4", "envy_5", "follow", "load_after")
-"""The weights of aspects that a beginner does not think of."""
+"""Weights of aspects that a beginner ignores, which are 0 for a beginner."""
 NOISE = 0.1
 """Standard deviation of a beginner's mistakes, in VP."""
 

@@ -11,7 +11,8 @@ from bot.house_bots.orders import PASS, OrderBook, Texts, Wish, first_of, pass_b
 
 PASSES = ("guests", "draw", "settle", "discard", "build", "sell", "load")
 GUESTS = ("guest", "guest_noble")
-"""Guests stay on the circle they go to: no other decision moves them."""
+"""Verbs of the moves of guests, who then stay on their circle, since no other decision moves
+them."""
 ONLY = ("settle", "build", "sell", "load", "colonist", "villa")
 
 

@@ -11,7 +11,8 @@ from bot.house_bots.puerto_rico.table import Side, Table
 from bot.house_bots.puerto_rico.valuation import EFFECTS, quarry
 
 Job: TypeAlias = tuple[float, tuple[str, ...]]
-"""The joint worth of circles that are worth something only together, and the circles."""
+"""Circles that are worth something only if they are manned together: their joint worth, then their
+names."""
 
 
 def jobs(side: Side, table: Table) -> list[Job]:

@@ -19,7 +19,8 @@ from bot.house_bots.lazy import lazy
 from bot.house_bots.puerto_rico.board import Board
 
 BOARDS = 512
-"""Boards whose counts are kept: playouts of a position meet the same ones again."""
+"""Maximum number of boards whose counts are cached, as playouts from one position often have the
+same boards."""
 
 
 @lru_cache(maxsize=BOARDS)

@@ -26,7 +26,7 @@ from bot.house_bots.puerto_rico.table import Table
 
 Facts: TypeAlias = dict[str, str | int]
 Told: TypeAlias = tuple[str, float, Facts]
-"""The constituents of a term: the name of its sentence, its value, the arguments."""
+"""The contents of a term: the name of its sentence, its value, and the sentence's arguments."""
 
 
 def _coins(move: TakeRole, value: float, table: Table) -> Told:
@@ -177,4 +177,5 @@ TOLD: Mapping[str, Callable[[Any, float, Table], Told]] = {
     "stored": _stored,
     "kept": _kept,
 }
-"""Makers of terms by part; parts that are the same for all moves, or of an expansion, have none."""
+"""Functions that return the contents of terms, by part of the score. Parts that are equal for all
+moves, or that belong to an expansion, have none."""

@@ -24,7 +24,7 @@ from bot.house_bots.puerto_rico.valuation import EFFECTS, tile
 from bot.house_bots.puerto_rico.weights import Weights
 
 DOUBLOON = ("builder", "trader", "prospector")
-"""Roles whose privilege is a doubloon."""
+"""Roles whose privilege is worth one doubloon."""
 
 
 class _Offer(NamedTuple):
@@ -33,9 +33,9 @@ class _Offer(NamedTuple):
     role: str
     found: Gains
     mine: float
-    """The bot's gain."""
+    """Gain of the bot's seat."""
     others: float
-    """The gain of all others together."""
+    """Total gain of all other seats."""
     coins: float
     privilege: float
 
@@ -308,4 +308,5 @@ _SHARES: Mapping[str, tuple[Callable[[Weights], float], Callable[[Weights], floa
     "captain": (attrgetter("own_captain"), attrgetter("others_captain")),
     "prospector": (attrgetter("own_prospector"), lambda _: 0.0),
 }
-"""Shares that count of the seat's own gain and of the others'; a prospector brings them none."""
+"""Functions that return the shares that count of the seat's own gain from a role and of the others'
+gain; the prospector brings the others nothing."""

@@ -49,7 +49,8 @@ _COUNTS = (
 )
 
 _NAMES = (*_COUNTS, *(f"{name}*left" for name in _COUNTS))
-"""Those with `*left` are multiplied by the share of the game that is left."""
+"""Names of a seat's features; those with `*left` are multiplied by the share of the game that is
+left."""
 
 
 def _features(state: State) -> list[list[float]]:
@@ -118,11 +119,12 @@ def _counts(state: State, player: PlayerPlayoutView, board: Board, points: int) 
 
 
 FEATURES = Features(_NAMES, _features)
-"""The features of a seat."""
+"""Features of all seats, with their names."""
 
 
 ROUNDS = 3
-"""Rounds that a playout lasts after the one in which it begins; the value predicts the rest."""
+"""Number of rounds that a playout lasts after the one in which it starts; the learned value
+predicts the rest."""
 
 
 def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
@@ -176,6 +178,6 @@ SEARCHER = Searcher(
 )
 
 PLAYOUTS = 260
-"""About a second's worth on one core."""
+"""Number of playouts for a move, which take about a second on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

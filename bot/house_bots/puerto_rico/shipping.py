@@ -8,7 +8,7 @@ from bot.games.puerto_rico.shipping import DOCKS, can_load, small_load, union_ha
 from bot.house_bots.puerto_rico.table import Side, Table
 
 Heap = dict[str, int]
-"""Goods by kind, from cheap to expensive; a kind without any is left out."""
+"""Number of goods by kind, from cheap to expensive; kinds without any are left out."""
 
 
 class Ships:
@@ -17,7 +17,7 @@ class Ships:
     def __init__(self, table: Table) -> None:
         self.rooms: Heap = {}
         self.empty: list[int] = []
-        """Their capacities, the largest last."""
+        """Capacities of the empty ships, in ascending order."""
         for ship in table.view.ships:
             if ship.good is None:
                 self.empty.append(ship.capacity)

@@ -36,7 +36,7 @@ class Side:
             view.board if isinstance(view, PlayerPlayoutView) else seen(view.island, view.city)
         )
         self.works: Callable[[str], bool] = self.board.occupied.__contains__
-        """Returns whether the player has that building occupied."""
+        """Function that returns whether the player has a building and it is occupied."""
 
     @property
     def nobles(self) -> int:
@@ -98,26 +98,28 @@ class Table:
         self.weights = weights
         self.me = Side(view.players[seat], view.options)
         self.left = self._left()
-        """Share of the game that is left, 1 to 0."""
+        """Share of the game that is left, from 1 to 0."""
         usual = (weights.rounds_2, weights.rounds_3, weights.rounds_4, weights.rounds_5)
         self.rounds = usual[view.seats - 2] * self.left
         """Approximate number of rounds left."""
         self.coin = weights.coin * min(1.0, weights.coin_fading * self.left)
-        """The worth of a doubloon in VP: it must still be spent on something."""
+        """Worth of a doubloon in VP; it falls towards the end, as doubloons must still be spent."""
         if view.ending and self.gone("builder"):
             self.coin *= weights.coin_stranded
         envies = (weights.envy_2, weights.envy_3, weights.envy_4, weights.envy_5)
         self.envy = envies[view.seats - 2]
         """Share of the others' mean gain that counts against a move."""
         self.used = self._used() if view.ending else weights.built
-        """Share of a building's effect that counts if it is built now."""
+        """Share that counts of the effect of a building that is built now."""
         space = weights.city_space
         self.extras = [-space] * LARGE + [weights.large - 2 * space]
-        """Worth of a building beyond points and effect, by column: it is in others' way."""
+        """Worth of a building in addition to its points and effect, by column; it is negative for
+        the spaces that a building fills."""
         self.gains: dict[str, dict[int, float]] = {}
-        """The gain of every seat from each role, as far as `roles` has found it."""
+        """Gain of each seat from each role, as far as `roles` has computed it."""
         self.following: Mapping[str, float] | None = None
-        """Gain from the roles after each of the bot's in this round, set by `following`."""
+        """The bot's gain from the rest of the round after it takes each role; None until it is
+        computed."""
 
     @lazy
     def sides(self) -> list[Side]:

@@ -30,7 +30,7 @@ def tile(kind: str, side: Side, table: Table) -> float:
     if kind not in board.planned:
         crowded *= w.tile_new_kind
     ready = board.capacity.get(kind, 0) > own
-    # Without a circle, its plant is still to be built: likelier for the first of a kind.
+    # Without a circle, a plant must still be built, which is likelier for a kind's first tile.
     use = w.tile_ready if ready else w.tile_more if own else w.tile_first
     return table.harvests[kind] * use * crowded
 
@@ -349,7 +349,8 @@ EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
     "jeweler": _jeweler,
     "royal_garden": _royal_garden,
 }
-"""Worth of each building to a player until the end if occupied, without printed points."""
+"""Functions that return the worth of each building, if occupied, to a player until the end of the
+game, without printed VP."""
 
 WORKS_IN = {
     "settler": {"hacienda", "construction_hut", "hospice", "forest_house", "hunting_lodge"},
@@ -361,7 +362,8 @@ WORKS_IN = {
     | {"small_warehouse", "large_warehouse", "storehouse"},
     "prospector": set(),
 }
-"""The circles that have an effect in each phase; the library only in its owner's own."""
+"""Circles that have an effect in each phase, except the library, which has one only in its owner's
+phases."""
 
 
 def guest(circle: str, side: Side, table: Table) -> float:

@@ -16,329 +16,346 @@ class Weights:
 
     # The pace of the game
     rounds_2: float
-    """Rounds of a usual game of 2 players."""
+    """Number of rounds in a typical game with 2 players."""
     rounds_3: float
-    """Rounds of a usual game of 3 players."""
+    """Number of rounds in a typical game with 3 players."""
     rounds_4: float
-    """Rounds of a usual game of 4 players."""
+    """Number of rounds in a typical game with 4 players."""
     rounds_5: float
-    """Rounds of a usual game of 5 players."""
+    """Number of rounds in a typical game with 5 players."""
     chips_pace: float
-    """Share of the game that is left, for the share of chips that is left."""
+    """Share of the game that is left, per share of the VP chips that are left."""
     city_pace: float
-    """Share of the game that is left, for the share of the fullest city that is free."""
+    """Share of the game that is left, per share of the fullest city that is free."""
     colonists_pace: float
-    """Share of the game that is left, for the share of colonists that is left."""
+    """Share of the game that is left, per share of the colonists that are left."""
     least_left: float
-    """Least share of the game that is left before its end is announced."""
+    """Minimum share of the game that is left until its end is announced."""
     ending_left: float
     """Share of the game that is left in the last round."""
     craftsman_rate: float
-    """Craftsman phases a round."""
+    """Number of craftsman phases per round."""
     trader_rate: float
-    """Trader phases a round."""
+    """Number of trader phases per round."""
     captain_rate: float
-    """Captain phases a round."""
+    """Number of captain phases per round."""
     builder_rate: float
-    """Builder phases a round."""
+    """Number of builder phases per round."""
     settler_rate: float
-    """Settler phases a round."""
+    """Number of settler phases per round."""
     mayor_rate: float
-    """Mayor phases a round."""
+    """Number of mayor phases per round."""
     # Doubloons and goods
     coin: float
     """VP of a doubloon."""
     coin_fading: float
-    """Reciprocal of the share of the game in which a doubloon loses its worth."""
+    """Reciprocal of the share of the game left below which a doubloon loses its worth in
+    proportion."""
     good: float
-    """VP of a good of any kind: a place on a ship."""
+    """VP of any good, whatever its kind, since it can be shipped."""
     good_price: float
-    """Share of the list price that a good brings in addition."""
+    """Share of a good's list price, in doubloons, that is added to its worth."""
     sell_least: float
-    """VP that a sale must bring: the good could be shipped."""
+    """VP deducted from the proceeds of a sale, as the good could be shipped instead."""
     lost: float
-    """VP of a good that rots: it might not have been shipped."""
+    """VP lost with each good that rots, which might not have been shipped anyway."""
     heap: float
-    """Goods of a kind that are shipped in time."""
+    """Number of goods of a kind up to which new ones count in full, as they can be shipped before
+    they rot."""
     heap_rest: float
-    """Share of the worth of new goods if the heap is larger."""
+    """Share that counts of new goods' worth if the player then has more of the kind than `heap`."""
     supplied_good: float
-    """Share of a good's worth that is lost to the royal supplier."""
+    """Share of a good's worth that is lost when it goes to the royal supplier."""
     small_load: float
-    """VP of each good aboard the small wharf."""
+    """VP of each good in a load over the small wharf."""
     good_stranded: float
-    """Share of a good's worth in the last round when the captain is gone."""
+    """Share of a good's worth that remains in the last round after the captain phase."""
     coin_stranded: float
-    """Share of a doubloon's worth in the last round when the builder is gone."""
+    """Share of a doubloon's worth that remains in the last round after the builder phase."""
     shipped: float
-    """Share of its worth that a good loses when it is shipped."""
+    """Share of a good's worth that is deducted when the good is shipped."""
     load_cheap: float
-    """Share of a good's worth by which a load of it is worse than one of nothing expensive."""
+    """Share of a good's worth that is deducted from the rating of loading it, so that cheap goods
+    go first."""
     load_after: float
-    """Share of the captain phase's gain after a load that counts."""
+    """Share that counts of the gain from the rest of the captain phase after a load."""
     # Roles
     envy_2: float
-    """Share of the others' mean gain that counts against a move, with 2 players."""
+    """Share of the others' mean gain that counts against a move in a game with 2 players."""
     envy_3: float
-    """The same with 3 players."""
+    """Share of the others' mean gain that counts against a move in a game with 3 players."""
     envy_4: float
-    """The same with 4 players."""
+    """Share of the others' mean gain that counts against a move in a game with 4 players."""
     envy_5: float
-    """The same with 5 players."""
+    """Share of the others' mean gain that counts against a move in a game with 5 players."""
     follow: float
-    """Share of the gain from the others' roles after the seat's own that counts."""
+    """Share that counts of the bot's gain from the roles taken after its own in the round."""
     own_settler: float
-    """Share of the seat's own gain from a settler phase that counts."""
+    """Share that counts of the seat's own gain from a settler phase."""
     own_mayor: float
-    """The same for a mayor phase."""
+    """Share that counts of the seat's own gain from a mayor phase."""
     own_builder: float
-    """The same for a builder phase."""
+    """Share that counts of the seat's own gain from a builder phase."""
     own_craftsman: float
-    """The same for a craftsman phase."""
+    """Share that counts of the seat's own gain from a craftsman phase."""
     own_trader: float
-    """The same for a trader phase."""
+    """Share that counts of the seat's own gain from a trader phase."""
     own_captain: float
-    """The same for a captain phase."""
+    """Share that counts of the seat's own gain from a captain phase."""
     own_prospector: float
-    """The same for a prospector."""
+    """Share that counts of the seat's own gain from a prospector."""
     others_settler: float
-    """Share of the others' gain from a settler phase that counts."""
+    """Share that counts of the others' gain from a settler phase."""
     others_mayor: float
-    """The same for a mayor phase."""
+    """Share that counts of the others' gain from a mayor phase."""
     others_builder: float
-    """The same for a builder phase."""
+    """Share that counts of the others' gain from a builder phase."""
     others_craftsman: float
-    """The same for a craftsman phase."""
+    """Share that counts of the others' gain from a craftsman phase."""
     others_trader: float
-    """The same for a trader phase."""
+    """Share that counts of the others' gain from a trader phase."""
     others_captain: float
-    """The same for a captain phase."""
+    """Share that counts of the others' gain from a captain phase."""
     newcomer: float
-    """VP of a colonist beyond the jobs there are."""
+    """VP of each new person in a mayor phase, in addition to the gain from their work."""
     idle: float
-    """Doubloons lost with each person without a circle, for each empty building."""
+    """Doubloons lost for each person without a circle for whom a building stands empty."""
     nobles_landing: float
-    """VP of a noble to the mayor."""
+    """VP of each noble on the ship to the player who takes the mayor."""
     # Tiles
     corn: float
-    """Share of a harvest of corn that counts."""
+    """Share that counts of a harvest of corn."""
     indigo: float
-    """The same for indigo."""
+    """Share that counts of a harvest of indigo."""
     sugar: float
-    """The same for sugar."""
+    """Share that counts of a harvest of sugar."""
     tobacco: float
-    """The same for tobacco."""
+    """Share that counts of a harvest of tobacco."""
     coffee: float
-    """The same for coffee."""
+    """Share that counts of a harvest of coffee."""
     tile_new_kind: float
-    """Factor of a tile for a good that the player does not make yet."""
+    """Factor for a tile of a good that the player's board would not produce yet."""
     tile_crowding: float
-    """Share of a tile's worth that each further one of its kind has."""
+    """Factor for a tile for each tile of its kind that the player already has."""
     tile_ready: float
-    """Share of a tile's harvest that counts if a circle of a plant waits for it."""
+    """Share that counts of a tile's harvest if a plant has a circle for the tile."""
     tile_first: float
-    """Share of a first tile's harvest that counts before its plant is built."""
+    """Share that counts of the harvest of the first tile of its kind, before there is a plant for
+    it."""
     tile_more: float
-    """Share of a further tile's harvest that counts without a free circle of a plant."""
+    """Share that counts of the harvest of a further tile of its kind, without a plant's circle for
+    it."""
     first_of_kind: float
-    """Factor of a good in the jobs if it is the only one of its kind."""
+    """Factor for the harvest of the first good of its kind, when people are assigned to circles."""
     quarry_1: float
     """Share of the builder phases in which the first quarry saves a doubloon."""
     quarry_2: float
-    """The same for the second quarry."""
+    """Share of the builder phases in which the second quarry saves a doubloon."""
     quarry_3: float
-    """The same for the third quarry."""
+    """Share of the builder phases in which the third quarry saves a doubloon."""
     quarry_4: float
-    """The same for the fourth quarry."""
+    """Share of the builder phases in which the fourth quarry saves a doubloon."""
     forest: float
-    """Doubloons that a forest saves in a builder phase."""
+    """Doubloons that a forest saves per builder phase."""
     space: float
-    """Share of the builder phases that are used, per free space of the city."""
+    """Share of the builder phases that a player can use, per free space of the city."""
     discard_least: float
-    """VP that a doubloon must be worth to part with a tile for it."""
+    """VP that a doubloon must be worth for a tile to be discarded in exchange."""
     discard_left: float
-    """Most of the game, as a share, that may be left when a tile is parted with."""
+    """Share of the game left below which a tile may be discarded for a doubloon."""
     # Plants
     built: float
-    """Share of a building's effect that counts: it must first be manned."""
+    """Share that counts of a building's effect, as the building must first be manned."""
     built_ending: float
-    """The same in the last round."""
+    """Share that counts of a building's effect in the last round, before the mayor phase is
+    over."""
     built_too_late: float
-    """The same in the last round when the mayor is gone."""
+    """Share that counts of a building's effect in the last round after the mayor phase."""
     large: float
-    """VP of a large building beyond its points."""
+    """VP of a large building in addition to its points and effect."""
     city_space: float
-    """VP of each space of the city that a building takes."""
+    """VP deducted for each city space that a building fills."""
     plant: float
-    """Share of a plant's harvest that counts."""
+    """Share that counts of the harvest that a plant processes."""
     plant_spare: float
-    """Share of the harvest of a circle that has no tile yet."""
+    """Share that counts of the harvest of a plant's circle for which there is no tile yet."""
     plant_alone: float
-    """Share of that if no tile at all waits for the plant."""
+    """Factor for the harvest of circles without tiles if no tile at all waits for the plant."""
     plant_spare_room: float
-    """Free spaces of the island beyond which such tiles are expected."""
+    """Number of free island spaces above which a plant's circles without tiles count."""
     plant_new_kind: float
-    """Factor of the harvest of a kind that the player has no plant for."""
-    # Small and large violet buildings
+    """Factor for the harvest of a plant for a good that the player has no circle to process."""
+    # Small and large beige buildings
     sales_dear: float
-    """Share of the trader phases with a sale, if coffee, or sugar and anything dearer, are made."""
+    """Share of the trader phases with a sale, if a good with a list price of 2 or more is
+    produced."""
     sales_cheap: float
-    """The same if only indigo is made."""
+    """Share of the trader phases with a sale, if no produced good has a list price above 1, as with
+    indigo."""
     sales_none: float
-    """The same if nothing is made, or corn only."""
+    """Share of the trader phases with a sale, if nothing or only corn is produced."""
     small_market: float
-    """Share of its doubloons that counts."""
+    """Doubloons that the small market adds to a sale."""
     large_market: float
-    """Doubloons of a sale."""
+    """Doubloons that the large market adds to a sale."""
     office: float
-    """Doubloons of a sale."""
+    """Doubloons that the office is worth per sale."""
     hacienda: float
-    """VP of a settler phase."""
+    """VP of the hacienda per settler phase."""
     hacienda_room: float
-    """Free spaces of the island beyond which the hacienda counts."""
+    """Number of free island spaces above which the hacienda is worth something."""
     construction_hut: float
-    """Share of a quarry's worth."""
+    """Worth of the construction hut as a share of one more quarry's worth."""
     small_warehouse: float
-    """VP of a captain phase for each good made in a harvest."""
+    """VP of the small warehouse per captain phase, for each good that a manned board would
+    produce."""
     large_warehouse: float
-    """The same for the large warehouse."""
+    """VP of the large warehouse per captain phase, for each good that a manned board would
+    produce."""
     hospice: float
-    """VP of a settler phase."""
+    """VP of the hospice per settler phase."""
     hospice_room: float
-    """Free spaces of the island beyond which the hospice counts."""
+    """Number of free island spaces above which the hospice is worth something."""
     university: float
-    """VP of a builder phase."""
+    """VP of the university per builder phase."""
     university_room: float
-    """Free spaces of the city beyond which the university counts."""
+    """Number of free city spaces above which the university is worth something."""
     factory: float
-    """Share of its doubloons that counts."""
+    """Share that counts of the factory's doubloons."""
     factory_growth: float
-    """Share of the game left, beyond which the factories expect to grow by a good."""
+    """Share of the game left above which factories are expected to get one more kind or piece of
+    goods."""
     harbor_kind: float
-    """VP of a captain phase for each kind of goods made."""
+    """VP of the harbor per captain phase, for each kind of good that a manned board would
+    produce."""
     harbor_good: float
-    """VP of a captain phase for each good made."""
+    """VP of the harbor per captain phase, for each good that a manned board would produce."""
     harbor_most: float
-    """Most VP of a captain phase."""
+    """Maximum VP of the harbor per captain phase."""
     wharf_good: float
-    """VP of a captain phase for each good made."""
+    """VP of the wharf per captain phase, for each good that a manned board would produce."""
     wharf_most: float
-    """Most VP of a captain phase."""
+    """Maximum VP of the wharf per captain phase."""
     guild_hall: float
-    """Share of its points that counts."""
+    """Share that counts of the guild hall's points."""
     guild_hall_growth: float
-    """Points of the guild hall still to come a round."""
+    """Number of points that the guild hall is expected to gain per round."""
     residence: float
-    """Share of its points that counts."""
+    """Share that counts of the residence's points."""
     fortress: float
-    """Share of its points that counts."""
+    """Share that counts of the fortress's points."""
     fortress_growth: float
-    """Colonists still to come a round."""
+    """Number of people that a player is expected to gain per round, for the fortress."""
     customs_house: float
-    """Share of its points that counts."""
+    """Share that counts of the customs house's points."""
     customs_chips: float
-    """VP in chips of a player at the end of a usual game, if they are hidden."""
+    """VP in chips that a player is assumed to have at the end of a game if chips are hidden."""
     customs_growth: float
-    """VP in chips still to come a round."""
+    """VP in chips that a player is expected to gain per round, for the customs house."""
     city_hall: float
-    """Share of its points that counts."""
+    """Share that counts of the city hall's points."""
     city_hall_growth: float
-    """Violet buildings still to come a round."""
+    """Number of beige buildings that a player is expected to build per round, for the city hall."""
     # Buildings of the expansions
     aqueduct: float
-    """Share of the harvests it adds that counts."""
+    """Share that counts of the harvests that the aqueduct adds."""
     forest_house: float
-    """Forests that it brings for each free space of the island."""
+    """Number of forests that the forest house brings for each free island space."""
     forest_house_most: float
-    """Most free spaces that count."""
+    """Maximum number of free island spaces that count for the forest house."""
     black_market: float
-    """Doubloons of a builder phase."""
+    """Doubloons that the black market is worth per builder phase."""
     storehouse: float
-    """VP of a captain phase for each good made in a harvest."""
+    """VP of the storehouse per captain phase, for each of up to three goods that a manned board
+    would produce."""
     guest_house: float
-    """VP of a round."""
+    """VP of the guest house per round."""
     guest_house_room: float
-    """Free spaces of the city beyond which the guest house counts."""
+    """Number of free city spaces above which the guest house is worth something."""
     trading_post: float
-    """Doubloons of a sale."""
+    """Doubloons that the trading post is worth per sale."""
     church: float
-    """VP of a builder phase."""
+    """VP of the church per builder phase."""
     small_wharf_good: float
-    """VP of a captain phase for each good made."""
+    """VP of the small wharf per captain phase, for each good that a manned board would produce."""
     small_wharf_most: float
-    """Most VP of a captain phase."""
+    """Maximum VP of the small wharf per captain phase."""
     lighthouse: float
-    """Doubloons of any captain phase."""
+    """Doubloons from the lighthouse per captain phase, whatever is produced."""
     lighthouse_kind: float
-    """Doubloons of a captain phase for each kind of goods made."""
+    """Doubloons from the lighthouse per captain phase, for each kind of good that a manned board
+    would produce."""
     lighthouse_most: float
-    """Most doubloons of a captain phase."""
+    """Maximum doubloons from the lighthouse per captain phase."""
     specialty_growth: float
-    """Doubloons of a craftsman phase that the specialty factory still grows by."""
+    """Doubloons per craftsman phase that the specialty factory is still expected to add."""
     library: float
-    """Doubloons of a round."""
+    """Doubloons that the library is worth per round."""
     union_hall_pair: float
-    """VP of a captain phase for each pair of goods made."""
+    """VP of the union hall per captain phase, for each pair of equal goods that a manned board
+    would produce."""
     union_hall_good: float
-    """VP of a captain phase for each good made."""
+    """VP of the union hall per captain phase, for each good that a manned board would produce."""
     union_hall_most: float
-    """Most VP of a captain phase."""
+    """Maximum VP of the union hall per captain phase."""
     cloister: float
-    """Share of its points that counts."""
+    """Share that counts of the cloister's points."""
     cloister_room: float
-    """Free spaces of the island beyond which one more set of tiles is expected."""
+    """Number of free island spaces above which one more set of tiles is expected for the
+    cloister."""
     cloister_left: float
-    """Share of the game left, beyond which one more set is expected."""
+    """Share of the game left above which one more set of tiles is expected for the cloister."""
     land_office: float
-    """Doubloons of a trader phase, or VP while there is room on the island."""
+    """Worth of the land office per trader phase, in VP while the island has room, else in
+    doubloons."""
     land_office_room: float
-    """Free spaces of the island beyond which a tile is bought with them."""
+    """Number of free island spaces above which the land office's worth is in VP."""
     chapel: float
-    """Share of its doubloons that counts."""
+    """Doubloons that the chapel is worth per craftsman phase."""
     hunting_lodge: float
-    """VP of a settler phase while the seat's island is the emptiest."""
+    """VP of the hunting lodge per settler phase while the seat's island is the emptiest."""
     hunting_lodge_else: float
-    """VP of a settler phase otherwise."""
+    """VP of the hunting lodge per settler phase while the seat's island is not the emptiest."""
     zoning_office: float
-    """Doubloons that it saves in a builder phase."""
+    """Doubloons that the zoning office saves per builder phase."""
     royal_supplier: float
-    """VP of a captain phase for each noble with a good."""
+    """VP of the royal supplier per captain phase, for each noble with a kind of good to supply."""
     villa: float
-    """VP of each person that the villa brings."""
+    """VP of the person that the villa brings in a mayor phase."""
     jeweler: float
-    """Share of its doubloons that counts."""
+    """Share that counts of the jeweler's doubloons."""
     royal_garden: float
-    """Share of its points that counts."""
+    """Share that counts of the royal garden's points."""
     nobles_growth: float
-    """Nobles still to come a round."""
+    """Number of nobles that a player is expected to gain per round."""
     # People
     guest_work: float
-    """VP of a guest on a tile now."""
+    """VP of moving a guest to a useful tile now."""
     pay_idle: float
-    """VP of a colonist from the windrose."""
+    """VP lost by paying with a person from the windrose."""
     pay_working: float
-    """VP of a colonist from a circle."""
+    """VP lost by paying with a person from a circle."""
     pay_noble: float
-    """VP of a noble beyond a colonist."""
+    """Additional VP lost by paying with a noble instead of a colonist."""
     noble_chapel: float
     """Preference for a noble over a colonist in the chapel."""
     noble_hunting_lodge: float
-    """The same for the hunting lodge."""
+    """Preference for a noble over a colonist in the hunting lodge."""
     noble_royal_garden: float
-    """The same for the royal garden."""
+    """Preference for a noble over a colonist in the royal garden."""
     noble_jeweler: float
-    """The same for the jeweler."""
+    """Preference for a noble over a colonist in the jeweler."""
     noble_zoning_rich: float
-    """The same for the zoning office of a rich player."""
+    """Preference for a noble over a colonist in the zoning office of a rich player."""
     noble_zoning_poor: float
-    """Preference for a colonist over a noble in the zoning office of any other."""
+    """Preference for a colonist over a noble in the zoning office of a player who is not rich."""
     noble_land_office: float
     """Preference for a colonist over a noble in the land office."""
     noble_rich: float
-    """Doubloons beyond which a player is rich."""
+    """Number of doubloons above which a player counts as rich."""
     # Wishes of the draft
     draft_steps: float
-    """Steps between two wishes for each VP of difference."""
+    """Number of rating steps in the draft per VP; ratings are rounded to whole steps."""
 
 
 @cache
