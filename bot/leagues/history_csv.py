@@ -118,7 +118,7 @@ def _read(
     bad: list[BadLine] = []
     columns = sheet.columns or _ORDER
     lines = [(number, cells, _by_column(cells, columns)) for number, cells in sheet.lines]
-    # An erased person may have the same name as one whose line has an id.
+    # Lines with an ID come first: an erased person may have the same name as someone else.
     for number, cells, found in sorted(lines, key=lambda line: not line[2].get("id")):
         try:
             row = _row(number, _checked(cells, found, columns, people), people)

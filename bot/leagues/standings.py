@@ -184,7 +184,7 @@ def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int |
 
 def lots(people: Iterable[int], lot_seed: int, stream: str = "lot") -> list[int]:
     """Return people in the drawn order that breaks ties in all other criteria."""
-    # An erased person has a negative number, whose absolute value sorts as the id did.
+    # An erased person has a negative number whose absolute value sorts like their former ID.
     drawn = sorted(people, key=abs)
     Rng(lot_seed).shuffle(drawn, stream)
     return drawn

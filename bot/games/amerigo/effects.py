@@ -120,7 +120,7 @@ def _asked(view: View, seat: int) -> Choice[State, moves.AnyMove]:
     return action
 
 
-# The position that a view shows -------------------------------------------------------
+# The position rebuilt from a view -----------------------------------------------------
 
 
 @Latest

@@ -132,7 +132,7 @@ def _closed(table: Table, seat: int, ship: int) -> frozenset[str]:
     return taken(table) - {start} if rests else taken(table) | {start}
 
 
-# These results are needed again for the next move of a turn, and for the second ship.
+# Cached because the next move of a turn and the second ship need the same results.
 
 
 @lru_cache(maxsize=128)

@@ -116,7 +116,7 @@ def _surplus(player: Player, move: moves.Move) -> int:
     return max(0, len(player.cards) - bool(on_space) - player.card_limit)
 
 
-# The position that a view shows -------------------------------------------------------
+# The position rebuilt from a view -----------------------------------------------------
 
 
 @Latest

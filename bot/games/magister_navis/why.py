@@ -271,7 +271,7 @@ ACTIONS: dict[str, Explainer[Case]] = {
 }
 
 
-# Everything but actions ---------------------------------------------------------------
+# Moves other than actions -------------------------------------------------------------
 
 
 def _build(case: Case, move: moves.Build) -> Reasons:

@@ -161,7 +161,7 @@ def discarded_tile(options: Options) -> int:
     return -TILE if options.land_office_noble_pays else TILE
 
 
-# Read from what a seat may see ----------------------------------------------------------
+# Prices computed from a view ------------------------------------------------------------
 
 
 def price(view: View, player: PlayerView, stock: StockView) -> Sum:

@@ -204,7 +204,7 @@ def _known_points(player: Player, city: _City, nobles: bool, hidden: bool) -> in
     return points
 
 
-# Facts that waiting steps show -----------------------------------------------------------
+# Fields that steps on the stack determine ------------------------------------------------
 
 
 def _told(g: State, reader: Seat | None) -> Mapping[Seat, Fields]:

@@ -117,7 +117,7 @@ def newest_to(connection: Connection, user_id: int) -> float | None:
 
 def newest_sent_to(connection: Connection, user_id: int) -> float | None:
     """Return when the newest message to a person was sent, or None if there is none."""
-    # `tried_at` is the first attempt, but the last one was not before the post was due.
+    # `tried_at` is the time of the first attempt; the last one was not before `due_at`.
     (at,) = connection.execute(
         "SELECT max(CASE WHEN tried_at > due_at THEN tried_at ELSE due_at END) FROM league_post"
         " WHERE user_id = ? AND status = 'done' AND tried_at IS NOT NULL",

@@ -205,7 +205,7 @@ def _difference(view: View, me: PlayerView, g: State) -> Effect:
     return difference(view, me, before, after)
 
 
-# The question that a move answers ------------------------------------------------------
+# Decisions that moves answer ------------------------------------------------------------
 
 
 def _sale(view: View, me: PlayerView) -> SellGood:
@@ -252,7 +252,7 @@ _QUESTIONS: Mapping[type, Callable[[View, PlayerView], Choice[State, Any]]] = {
 }
 
 
-# What follows at once -------------------------------------------------------------------
+# Steps that follow immediately ----------------------------------------------------------
 
 
 def _place_building(case: Case) -> None:
@@ -286,7 +286,7 @@ _FOLLOWING: Mapping[type, Callable[[Case], None]] = {
 }
 
 
-# What may come of it --------------------------------------------------------------------
+# Possible later effects -----------------------------------------------------------------
 
 
 def _tile(case: Case, effect: Effect) -> Effect:
@@ -323,7 +323,7 @@ _POSSIBLE: Mapping[type, Callable[[Case, Effect], Effect]] = {
 }
 
 
-# Moves that the rules do not carry out ----------------------------------------------------
+# Moves whose effect is not found by carrying out the rules --------------------------------
 
 
 def _role(view: View, me: PlayerView, move: moves.TakeRole) -> Effect:
