@@ -10,7 +10,7 @@ from bot.house_bots.easy import EasyBot, RandomBot
 from bot.house_bots.search import SearchBot
 
 LEVELS = ("easy", "sensible", "strong")
-"""Kinds of house bots that are playing strengths, weakest first."""
+"""Kinds of house bots that people choose by playing strength, weakest first."""
 
 THINKING = frozenset({"strong"})
 """Levels that can play at tables only if thinking processes are available."""

@@ -16,7 +16,7 @@ QUARRY = "quarry"
 FOREST = "forest"
 """Key of a plantation that lies face down (R-2.9)."""
 WINDROSE = "windrose"
-"""Place of people without a circle, used where tiles and buildings are named."""
+"""Name for the place of people without a circle, used like the names of tiles and buildings."""
 GUEST_HOUSE = "guest_house"
 """Key of the building whose guests move to other circles (R-10)."""
 TILES: dict[str, int] = dict(_DATA["tiles"])

@@ -23,8 +23,7 @@ LARGE = 4
 """Number of the column that contains the large buildings."""
 
 TILE = 1
-"""Doubloons that the land office charges for a plantation, and those that it pays for one
-(R-6.6)."""
+"""Doubloons that the land office charges for a plantation, and also pays for one (R-6.6)."""
 
 
 class Owner(Protocol):
@@ -62,7 +61,7 @@ class Discounts(NamedTuple):
     """The discounts on buildings for a player now, in doubloons (R-4.2)."""
 
     quarries: int
-    """Number of occupied quarries; at most as many as a building's column count."""
+    """Number of occupied quarries; a building's column limits how many of them count."""
     builder: int
     library: int
     forests: int

@@ -27,20 +27,21 @@ class Weights:
     gold_plenty: float
     """Number of gold above which a player has plenty."""
     gold_plenty_share: float
-    """Share that counts of further gold's worth if the player already has plenty."""
+    """Share of further gold's worth that is counted if the player already has plenty."""
     point: float
     """VP of one action point spent on something else."""
     tile_point: float
     """VP deducted for each action point needed to build a neutral tile."""
     rest: float
-    """Share that counts of the worth of other things that the remaining action points can buy."""
+    """Share of the worth of other things that is counted if the remaining action points can buy
+    them."""
     # Ships
     other_ship: float
-    """Share that counts of the worth of the other ship's best move."""
+    """Share of the worth of the other ship's best move that is counted."""
     post_now: float
     """VP gained by placing a post now rather than later."""
     nearness: float
-    """Factor for the worth of an anchor that a ship comes near."""
+    """Factor applied to the worth of the best anchor near a ship."""
     nearness_fading: float
     """Share of an anchor's worth that remains after each leg of the distance from it."""
     nearness_leg: float
@@ -48,7 +49,7 @@ class Weights:
     nearness_late: float
     """Number of remaining rounds below which being near an anchor is worth nothing."""
     reach: float
-    """Factor for the worth of the best anchor that the token for sailing far brings within
+    """Factor applied to the worth of the best anchor that the token for sailing far brings within
     reach."""
     reach_kept: float
     """VP of keeping the token for sailing far, before the last round."""
@@ -62,9 +63,10 @@ class Weights:
     land_time: float
     """Number of remaining rounds below which land counts less, in proportion."""
     land_big: float
-    """Factor for land on a big island."""
+    """Factor applied to the worth of land on a big island."""
     land_again: float
-    """Share that counts of an island's land if the player already has a post there."""
+    """Share of the worth of an island's land that is counted if the player already has a post
+    there."""
     end_post: float
     """VP of a further post to the owner of the token that scores posts at the end."""
     likely_0: float
@@ -112,7 +114,7 @@ class Weights:
     pirates_gained: float
     """VP that a player may still gain before this round's pirate attack and then lose to it."""
     pirates_fading: float
-    """Factor for a loss to pirates for each round until the attack."""
+    """Factor applied to a loss to pirates for each round until the attack."""
     load_phase: float
     """Probability of loading the missing cannons, per remaining phase of this round."""
     load_round: float
@@ -122,22 +124,24 @@ class Weights:
     """Exponent for the share of needed cannons that is loaded; above 1, the first cannons count
     less than the last ones."""
     load_fading: float
-    """Factor for a part of the needed cannons for each round until the attack."""
+    """Factor applied to the worth of too few cannons for each round until the attack."""
     cannon_spare: float
     """VP of each cannon beyond all that are needed."""
     # Tracks
     on_the_way: float
-    """Share that counts of the next VP space, in proportion to the distance covered towards it."""
+    """Share of the next VP space that is counted in advance, in proportion to the distance
+    covered."""
     on_the_way_last: float
-    """Number added to the remaining rounds; `on_the_way` is reduced in proportion if the sum is
-    below 1."""
+    """Number of rounds added to those left; `on_the_way` is counted in full if the sum is at least
+    1, else in proportion."""
     earlier: float
     """VP of acting before one more player, per round."""
     earlier_most: float
     """Maximum number of rounds for which `earlier` counts."""
     # Progress tokens
     token_ahead: float
-    """Share that counts of the best open token's worth for each VP space on the progress track."""
+    """Share of the best open token's worth that is counted for each VP space on the progress
+    track."""
     token_kept: float
     """Share of a token's additional action points that are put to use."""
     use_blue: float

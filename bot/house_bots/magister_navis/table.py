@@ -59,8 +59,8 @@ class Table:
         self.circles = sum([CIRCLES[key] * count for key, count in self.me.built.items()])
         """Number of circles on the player's buildings."""
         self.tracks = valuation.tracks(weights, self.rounds, self.circles + (self.rounds + 1) // 2)
-        """Worth of the values on the tracks, with the circles that the player is expected to have
-        soon."""
+        """Worth of each value on the tracks, given the number of circles that the player is
+        expected to have soon."""
         self.disc = weights.disc if self.rounds else weights.disc_last
         """Worth of a disc in the harbor that is not used now."""
         self.found: dict[tuple[str, str], float] = {}

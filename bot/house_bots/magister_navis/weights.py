@@ -25,17 +25,17 @@ class Weights:
     payment: float
     """Glory of each payment in the salary, per remaining round."""
     idle_payment: float
-    """Share that counts of a payment for which the player has no circle."""
+    """Share of a payment's worth that is counted if the player has no circle for it."""
     card_place: float
     """Glory of each card that may be kept."""
     card_rounds: float
     """Number of rounds, including the present one, from which `card_place` counts in full."""
     on_the_way: float
-    """Share that counts of the next step on a track, in proportion to the distance covered, before
-    the last round."""
+    """Share of the next step on a track that is counted in advance, in proportion to the distance
+    covered, before the last round."""
     on_the_way_last: float
-    """Share that counts of the next step on a track, in proportion to the distance covered, in the
-    last round."""
+    """Share of the next step on a track that is counted in advance, in proportion to the distance
+    covered, in the last round."""
     # Discs, sources and tokens
     disc: float
     """Glory of a harbor disc that is not used now, before the last round."""
@@ -69,13 +69,14 @@ class Weights:
     use_pay: float
     """Glory of using a building to return a disc."""
     crowded: float
-    """Factor for the use of a building for each other building of the seat with the same action."""
+    """Factor applied to a building's use for each other building of the seat with the same
+    action."""
     use_both: float
-    """Factor for the use of a building that gives two different actions at once."""
+    """Factor applied to the uses of a building that gives two different actions in one turn."""
     use_either: float
-    """Factor for the use of a building that gives one of two actions."""
+    """Factor applied to the uses of a building that gives a choice of two actions."""
     use_double: float
-    """Factor for the use of a building whose action may be taken twice."""
+    """Factor applied to the use of a building whose action may be taken twice."""
     used_paid: float
     """Number of times that a new circle is used in each later round, if there are enough payments
     to free it."""
@@ -84,9 +85,9 @@ class Weights:
     to free it."""
     # Cards
     crowding_card: float
-    """Share that counts of a card's worth if it would displace another card."""
+    """Share of a card's worth that is counted if the card would displace another one."""
     slavery: float
-    """Share that counts of the gain from a slavery card."""
+    """Share of the gain from a slavery card that is counted."""
     abolition_likely: float
     """Probability that slavery is abolished by the end of the game."""
     abolition: float
@@ -102,11 +103,11 @@ class Weights:
     first_step_late: float
     """Share of `first_step` that counts in the last round."""
     next_card: float
-    """Share that counts of a card's worth when one more disc brings it within reach."""
+    """Share of a card's worth that is counted when one more disc brings the card within reach."""
     next_card_last: float
-    """Factor for `next_card` in the last round."""
+    """Factor applied to `next_card` in the last round."""
     next_card_depth: float
-    """Factor for `next_card` for each card that lies above this one in the deck."""
+    """Factor applied to `next_card` for each card that lies above this one in the deck."""
     opens_now: float
     """Number of rounds of shipping that the rest of the present round is worth."""
     opens_discs: float
@@ -117,21 +118,23 @@ class Weights:
     """Share of a governor card's worth that counts against giving it to another player."""
     # Cities
     link_open: float
-    """Share that counts of a connection while its other city is empty, before the last round."""
+    """Share of a connection's worth that is counted while its other city is empty, before the last
+    round."""
     link_open_last: float
-    """Share that counts of a connection while its other city is empty, in the last round."""
+    """Share of a connection's worth that is counted while its other city is empty, in the last
+    round."""
     link_foreign: float
-    """Share that counts of a connection while another player is in its other city."""
+    """Share of a connection's worth that is counted while another player is in its other city."""
     rival: float
-    """Factor for a loss of the leading player."""
+    """Factor applied to the glory that the leading player loses."""
     rival_other: float
-    """Factor for a loss of a player who does not lead."""
+    """Factor applied to the glory that a player who does not lead loses."""
     # Paying
     usual: float
     """Glory assumed for an action that is not rated in detail."""
     freed: float
-    """Share that counts of an action's glory for the returned disc that makes the action possible
-    again."""
+    """Share of an action's glory that is counted for the returned disc that makes the action
+    possible again."""
     freed_cost: float
     """Glory deducted from an action that a returned disc makes possible again."""
     empty_activation: float

@@ -308,5 +308,5 @@ _SHARES: Mapping[str, tuple[Callable[[Weights], float], Callable[[Weights], floa
     "captain": (attrgetter("own_captain"), attrgetter("others_captain")),
     "prospector": (attrgetter("own_prospector"), lambda _: 0.0),
 }
-"""Functions that return the shares that count of the seat's own gain from a role and of the others'
+"""Functions that return the counted shares of the seat's own gain from a role and of the others'
 gain; the prospector brings the others nothing."""

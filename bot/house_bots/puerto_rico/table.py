@@ -110,7 +110,7 @@ class Table:
         self.envy = envies[view.seats - 2]
         """Share of the others' mean gain that counts against a move."""
         self.used = self._used() if view.ending else weights.built
-        """Share that counts of the effect of a building that is built now."""
+        """Share of a building's effect that is counted if the building is built now."""
         space = weights.city_space
         self.extras = [-space] * LARGE + [weights.large - 2 * space]
         """Worth of a building in addition to its points and effect, by column; it is negative for

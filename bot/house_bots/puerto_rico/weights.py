@@ -63,7 +63,8 @@ class Weights:
     """Number of goods of a kind up to which new ones count in full, as they can be shipped before
     they rot."""
     heap_rest: float
-    """Share that counts of new goods' worth if the player then has more of the kind than `heap`."""
+    """Share of new goods' worth that is counted if the player then has more of the kind than
+    `heap`."""
     supplied_good: float
     """Share of a good's worth that is lost when it goes to the royal supplier."""
     small_load: float
@@ -78,7 +79,7 @@ class Weights:
     """Share of a good's worth that is deducted from the rating of loading it, so that cheap goods
     go first."""
     load_after: float
-    """Share that counts of the gain from the rest of the captain phase after a load."""
+    """Share of the gain from the rest of the captain phase that is counted for a load."""
     # Roles
     envy_2: float
     """Share of the others' mean gain that counts against a move in a game with 2 players."""
@@ -89,33 +90,33 @@ class Weights:
     envy_5: float
     """Share of the others' mean gain that counts against a move in a game with 5 players."""
     follow: float
-    """Share that counts of the bot's gain from the roles taken after its own in the round."""
+    """Share of the bot's gain from the roles taken after its own in the round that is counted."""
     own_settler: float
-    """Share that counts of the seat's own gain from a settler phase."""
+    """Share of the seat's own gain from a settler phase that is counted."""
     own_mayor: float
-    """Share that counts of the seat's own gain from a mayor phase."""
+    """Share of the seat's own gain from a mayor phase that is counted."""
     own_builder: float
-    """Share that counts of the seat's own gain from a builder phase."""
+    """Share of the seat's own gain from a builder phase that is counted."""
     own_craftsman: float
-    """Share that counts of the seat's own gain from a craftsman phase."""
+    """Share of the seat's own gain from a craftsman phase that is counted."""
     own_trader: float
-    """Share that counts of the seat's own gain from a trader phase."""
+    """Share of the seat's own gain from a trader phase that is counted."""
     own_captain: float
-    """Share that counts of the seat's own gain from a captain phase."""
+    """Share of the seat's own gain from a captain phase that is counted."""
     own_prospector: float
-    """Share that counts of the seat's own gain from a prospector."""
+    """Share of the seat's own gain from a prospector that is counted."""
     others_settler: float
-    """Share that counts of the others' gain from a settler phase."""
+    """Share of the others' gain from a settler phase that is counted."""
     others_mayor: float
-    """Share that counts of the others' gain from a mayor phase."""
+    """Share of the others' gain from a mayor phase that is counted."""
     others_builder: float
-    """Share that counts of the others' gain from a builder phase."""
+    """Share of the others' gain from a builder phase that is counted."""
     others_craftsman: float
-    """Share that counts of the others' gain from a craftsman phase."""
+    """Share of the others' gain from a craftsman phase that is counted."""
     others_trader: float
-    """Share that counts of the others' gain from a trader phase."""
+    """Share of the others' gain from a trader phase that is counted."""
     others_captain: float
-    """Share that counts of the others' gain from a captain phase."""
+    """Share of the others' gain from a captain phase that is counted."""
     newcomer: float
     """VP of each new person in a mayor phase, in addition to the gain from their work."""
     idle: float
@@ -124,29 +125,30 @@ class Weights:
     """VP of each noble on the ship to the player who takes the mayor."""
     # Tiles
     corn: float
-    """Share that counts of a harvest of corn."""
+    """Share of the worth of corn harvests that is counted."""
     indigo: float
-    """Share that counts of a harvest of indigo."""
+    """Share of the worth of indigo harvests that is counted."""
     sugar: float
-    """Share that counts of a harvest of sugar."""
+    """Share of the worth of sugar harvests that is counted."""
     tobacco: float
-    """Share that counts of a harvest of tobacco."""
+    """Share of the worth of tobacco harvests that is counted."""
     coffee: float
-    """Share that counts of a harvest of coffee."""
+    """Share of the worth of coffee harvests that is counted."""
     tile_new_kind: float
-    """Factor for a tile of a good that the player's board would not produce yet."""
+    """Factor applied to a tile's worth if the player's board would not produce its good yet."""
     tile_crowding: float
-    """Factor for a tile for each tile of its kind that the player already has."""
+    """Factor applied to a tile's worth for each tile of its kind that the player already has."""
     tile_ready: float
-    """Share that counts of a tile's harvest if a plant has a circle for the tile."""
+    """Share of a tile's harvest that is counted if a plant has a circle for the tile."""
     tile_first: float
-    """Share that counts of the harvest of the first tile of its kind, before there is a plant for
-    it."""
+    """Share of the harvest of the first tile of its kind that is counted before there is a plant
+    for it."""
     tile_more: float
-    """Share that counts of the harvest of a further tile of its kind, without a plant's circle for
-    it."""
+    """Share of the harvest of a further tile of its kind that is counted if no plant has a circle
+    for it."""
     first_of_kind: float
-    """Factor for the harvest of the first good of its kind, when people are assigned to circles."""
+    """Factor applied to the harvest of the first good of its kind when people are assigned to
+    circles."""
     quarry_1: float
     """Share of the builder phases in which the first quarry saves a doubloon."""
     quarry_2: float
@@ -165,26 +167,28 @@ class Weights:
     """Share of the game left below which a tile may be discarded for a doubloon."""
     # Plants
     built: float
-    """Share that counts of a building's effect, as the building must first be manned."""
+    """Share of a building's effect that is counted, as the building must first be manned."""
     built_ending: float
-    """Share that counts of a building's effect in the last round, before the mayor phase is
+    """Share of a building's effect that is counted in the last round, before the mayor phase is
     over."""
     built_too_late: float
-    """Share that counts of a building's effect in the last round after the mayor phase."""
+    """Share of a building's effect that is counted in the last round after the mayor phase."""
     large: float
     """VP of a large building in addition to its points and effect."""
     city_space: float
     """VP deducted for each city space that a building fills."""
     plant: float
-    """Share that counts of the harvest that a plant processes."""
+    """Share of a plant's harvest that is counted."""
     plant_spare: float
-    """Share that counts of the harvest of a plant's circle for which there is no tile yet."""
+    """Share of the harvest of a plant's circle that is counted if there is no tile for the circle
+    yet."""
     plant_alone: float
-    """Factor for the harvest of circles without tiles if no tile at all waits for the plant."""
+    """Factor applied to the harvest of circles without tiles if no tile at all waits for the
+    plant."""
     plant_spare_room: float
     """Number of free island spaces above which a plant's circles without tiles count."""
     plant_new_kind: float
-    """Factor for the harvest of a plant for a good that the player has no circle to process."""
+    """Factor applied to a plant's harvest if the player has no circle yet to process its good."""
     # Small and large beige buildings
     sales_dear: float
     """Share of the trader phases with a sale, if a good with a list price of 2 or more is
@@ -221,7 +225,7 @@ class Weights:
     university_room: float
     """Number of free city spaces above which the university is worth something."""
     factory: float
-    """Share that counts of the factory's doubloons."""
+    """Share of the factory's doubloons that is counted."""
     factory_growth: float
     """Share of the game left above which factories are expected to get one more kind or piece of
     goods."""
@@ -237,28 +241,28 @@ class Weights:
     wharf_most: float
     """Maximum VP of the wharf per captain phase."""
     guild_hall: float
-    """Share that counts of the guild hall's points."""
+    """Share of the guild hall's points that is counted."""
     guild_hall_growth: float
     """Number of points that the guild hall is expected to gain per round."""
     residence: float
-    """Share that counts of the residence's points."""
+    """Share of the residence's points that is counted."""
     fortress: float
-    """Share that counts of the fortress's points."""
+    """Share of the fortress's points that is counted."""
     fortress_growth: float
     """Number of people that a player is expected to gain per round, for the fortress."""
     customs_house: float
-    """Share that counts of the customs house's points."""
+    """Share of the customs house's points that is counted."""
     customs_chips: float
     """VP in chips that a player is assumed to have at the end of a game if chips are hidden."""
     customs_growth: float
     """VP in chips that a player is expected to gain per round, for the customs house."""
     city_hall: float
-    """Share that counts of the city hall's points."""
+    """Share of the city hall's points that is counted."""
     city_hall_growth: float
     """Number of beige buildings that a player is expected to build per round, for the city hall."""
     # Buildings of the expansions
     aqueduct: float
-    """Share that counts of the harvests that the aqueduct adds."""
+    """Share of the aqueduct's additional harvests that is counted."""
     forest_house: float
     """Number of forests that the forest house brings for each free island space."""
     forest_house_most: float
@@ -299,7 +303,7 @@ class Weights:
     union_hall_most: float
     """Maximum VP of the union hall per captain phase."""
     cloister: float
-    """Share that counts of the cloister's points."""
+    """Share of the cloister's points that is counted."""
     cloister_room: float
     """Number of free island spaces above which one more set of tiles is expected for the
     cloister."""
@@ -323,9 +327,9 @@ class Weights:
     villa: float
     """VP of the person that the villa brings in a mayor phase."""
     jeweler: float
-    """Share that counts of the jeweler's doubloons."""
+    """Share of the jeweler's doubloons that is counted."""
     royal_garden: float
-    """Share that counts of the royal garden's points."""
+    """Share of the royal garden's points that is counted."""
     nobles_growth: float
     """Number of nobles that a player is expected to gain per round."""
     # People
