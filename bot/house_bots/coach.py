@@ -43,7 +43,8 @@ LEAST = 1.0
 """Minimum VP that a move must cost to count as a mistake."""
 
 SURE = 2.0
-"""Minimum number of standard errors that a move must cost to count as a mistake."""
+"""Minimum number of standard errors by which a move must be worse than another to count as a
+mistake."""
 
 DOUBT = 1.5
 """Number of standard errors by which an option may be better than it looks in a race."""

@@ -91,7 +91,7 @@ class Almanac:
     longest: tuple[PlayedTable, ...]
     shortest: tuple[PlayedTable, ...]
     duels: Mapping[tuple[int, int], Duel]
-    """Results by person and opponent, in both directions."""
+    """Results by person and opponent; each pair of people is listed both ways."""
     seats: Mapping[int, tuple[int, int]]
     """Number of times that each seat (from 0) scored for a person, and number of times that it
     won."""

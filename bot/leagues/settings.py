@@ -23,10 +23,10 @@ MOST_WINNERS = 64
 """The most people of a Swiss event who go on to the tables of winners."""
 
 MAY_LEAVE, MUST_CONFIRM = AFTER_CHANGE = ("may_leave", "must_confirm")
-"""What a change of the rules before the draw means for people who have signed up: they may leave,
-or they must confirm."""
+"""Effects of a rule change before the draw on people who have signed up: they may leave, or they
+must confirm."""
 NO, PLACE, FEWER = LATE = ("no", "place", "fewer")
-"""What people get who sign up after the draw: nothing; the place of a person who left; or single
+"""Choices for people who sign up after the draw: nothing; the place of a person who left; or single
 seats of people who left, as they become free."""
 
 LATE_IN: Mapping[str, tuple[str, ...]] = {

@@ -64,7 +64,7 @@ class Token:
 
     key: str
     timing: str
-    """When the token's rule applies: "permanent", "once" or "end"."""
+    """Time at which the token's rule applies: "permanent", "once" or "end"."""
     amount: int
     actions: tuple[str, ...] = ()
 

@@ -152,7 +152,7 @@ CHEST = "chest"
 """The name of a treasure chest in `cash`."""
 
 NONE = "none"
-"""The origin of a ship that was off the map."""
+"""The origin, in events, of a ship that was not on the map yet."""
 
 _LONGEST = max(map(max, DATA.grids.values())) * SIDES[-1]
 """Number of cells along a map's longer side, with the largest tiles that a corrected data file may

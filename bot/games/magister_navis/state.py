@@ -31,7 +31,7 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.options import Options
 
 STEPS = Registry()
-"""All steps of Magister Navis by name, as a stored stack may contain them."""
+"""Registry of all steps of Magister Navis by name, for reading stored stacks."""
 
 NOTHING: Steps = ()
 

@@ -65,7 +65,7 @@ class Options:
         lambda taken: taken["draft"],
         Option("draft", ("draft", "random", "fixed"), page="expansions", needs=_BUILDINGS),
     )
-    """How the buildings of expansion I are chosen: "draft", "random" or "fixed" (R-12.1)."""
+    """Method of choosing the buildings of expansion I: "draft", "random" or "fixed" (R-12.1)."""
     placing_together: bool = switch(
         "together", Option("placing", ("together", "in_turn"), page="base")
     )

@@ -26,7 +26,7 @@ from bot.games.puerto_rico.data import (
 from bot.games.puerto_rico.options import Options
 
 STEPS = Registry()
-"""All steps of Puerto Rico by name, as a stored stack may contain them."""
+"""Registry of all steps of Puerto Rico by name, for reading stored stacks."""
 
 NOTHING: Steps = ()
 

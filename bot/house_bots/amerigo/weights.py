@@ -25,7 +25,7 @@ class Weights:
     gold_late: float
     """Number of remaining rounds below which one gold is worth `gold_last`."""
     gold_plenty: float
-    """Number of gold above which a player has plenty."""
+    """Amount of gold above which a player has plenty."""
     gold_plenty_share: float
     """Share of further gold's worth that is counted if the player already has plenty."""
     point: float
@@ -199,9 +199,9 @@ class Weights:
     end_gold_most: float
     """Maximum VP of the token that scores gold at the end."""
     end_gold_now: float
-    """Number of gold that the owner of the token for gold at the end still gains immediately."""
+    """Amount of gold that the owner of the token for gold at the end still gains immediately."""
     end_gold_round: float
-    """Number of gold that the owner of the token for gold at the end still gains per round."""
+    """Amount of gold that the owner of the token for gold at the end still gains per round."""
     # Unused things and turns
     cash: float
     """VP lost by turning something into gold before the end."""

@@ -142,8 +142,8 @@ _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
 }
 
 _ONLY: Mapping[type[Any], str] = {Pay: "again", Arrange: "cards", Discard: "cards"}
-"""Name of the score's only part for moves without named parts; the scores of other such moves have
-no sentence."""
+"""Name of the sentence for the whole score, by kind of move without named parts; other such kinds
+have no sentence."""
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:

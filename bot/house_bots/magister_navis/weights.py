@@ -111,7 +111,7 @@ class Weights:
     opens_now: float
     """Number of rounds of shipping that the rest of the present round is worth."""
     opens_discs: float
-    """Number of rounds in which each player ships one disc to a region, on average."""
+    """Number of rounds that a player needs, on average, to ship one disc to a region."""
     governor: float
     """Share of a governor card's worth that is divided among the spaces still to be filled."""
     governor_lost: float

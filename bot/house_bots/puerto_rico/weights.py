@@ -24,11 +24,11 @@ class Weights:
     rounds_5: float
     """Number of rounds in a typical game with 5 players."""
     chips_pace: float
-    """Share of the game that is left, per share of the VP chips that are left."""
+    """Factor that converts the share of the VP chips left into a share of the game left."""
     city_pace: float
-    """Share of the game that is left, per share of the fullest city that is free."""
+    """Factor that converts the free share of the fullest city into a share of the game left."""
     colonists_pace: float
-    """Share of the game that is left, per share of the colonists that are left."""
+    """Factor that converts the share of the colonists left into a share of the game left."""
     least_left: float
     """Minimum share of the game that is left until its end is announced."""
     ending_left: float
@@ -183,8 +183,8 @@ class Weights:
     """Share of the harvest of a plant's circle that is counted if there is no tile for the circle
     yet."""
     plant_alone: float
-    """Factor applied to the harvest of circles without tiles if no tile at all waits for the
-    plant."""
+    """Factor applied to the harvest of a plant's circles without tiles if no tile at all waits for
+    the plant."""
     plant_spare_room: float
     """Number of free island spaces above which a plant's circles without tiles count."""
     plant_new_kind: float
