@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 Icons: TypeAlias = Callable[[], Iterable[tuple[str, "Image"]]]
-"""Draws what Discord gets as emojis, each with the name of the drawing."""
+"""Function that draws Discord's emojis, and returns each with the name of its drawing."""
 
 Way: TypeAlias = tuple[str | int, ...]
-"""Choices, one after the other, that lead to a move, in keys instead of words."""
+"""Successive choices that lead to a move, as keys instead of words."""
 
 V_co = TypeVar("V_co", covariant=True)
 M_co = TypeVar("M_co", covariant=True)
@@ -209,13 +209,13 @@ class Result(Protocol[V_contra]):
 
 
 PointsByRound: TypeAlias = Mapping[int, Sequence[int]]
-"""The points by seat that players had at the end of each round; round 0 is the start."""
+"""Players' points, by seat, at the end of each round; round 0 is the start of the game."""
 
 Cover: TypeAlias = Callable[[Look], Picture]
-"""Draws a game's cover, which shows no table: a look's palette and language are all it needs."""
+"""Function that draws a game's cover, for which it needs only a look's palette and language."""
 
 Growth: TypeAlias = Callable[[PointsByRound, Look], Picture]
-"""Draws how the points of a game that is over have grown."""
+"""Function that draws how the players' points developed in a finished game."""
 
 
 class Renderer(Protocol[V_contra, M_contra]):

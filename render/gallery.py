@@ -26,7 +26,7 @@ S = TypeVar("S", bound=Scene)
 S_contra = TypeVar("S_contra", bound=Scene, contravariant=True)
 
 Drawn: TypeAlias = Callable[[S, S | None], Canvas]
-"""Draws a scene; differences from an earlier one are outlined."""
+"""Function that draws a scene and outlines the differences from an earlier one."""
 
 
 class Kept(Protocol[S_contra]):

@@ -35,7 +35,7 @@ class Face(Protocol):
 
 
 Faces: TypeAlias = Mapping[str, Face]
-"""Presentations of the games, by key."""
+"""Presentations of the games, by the games' keys."""
 
 
 class Drawable(Protocol):
@@ -50,7 +50,10 @@ class Drawable(Protocol):
 
 
 Drawer: TypeAlias = Callable[[Sequence[Drawable]], Sequence[Picture | None]]
-"""Draws a picture for each job, in this process or another. Slow: call it in a thread."""
+"""Function that draws a picture for each job, in this process or in another one.
+
+Slow: call it in a thread.
+"""
 
 
 def here(faces: Faces) -> Drawer:
@@ -80,7 +83,7 @@ class Job:
     about: Any = None
     areas: bool = False
     spot: tuple[str, ...] = ()
-    """Things or rules to look at: the rest of the picture is dimmed."""
+    """Things or rules to highlight; the rest of the picture is dimmed."""
 
     @property
     def title(self) -> str:
@@ -126,7 +129,7 @@ class CardJob:
     thing: Entry
     look: Look
     options: Mapping[str, str] | None = None
-    """Those of the table that it is for, None = of no table."""
+    """Options of the table for which the card is drawn, None if it is for no table."""
 
     @property
     def title(self) -> str:

@@ -105,23 +105,26 @@ class GameRenderer(Generic[V, M]):
     facts: Callable[[V, Words], Summary]
     differences: Callable[[V, V, Words], Sequence[str]]
     phase_kind: Callable[[str], str] = str
-    """Returns the common part of phases with the same name: the end of `<game>-phase-<kind>`."""
+    """Function that returns the common part of phases with the same name: the end of the message
+    key `<game>-phase-<kind>`."""
     ways: Callable[[M, V], Way | None] = by_label
-    """The steps of a move's label in keys, for games with very many moves."""
+    """Function that returns the steps of a move's label as keys, for games with very many moves."""
     touched: Callable[[M, V], frozenset[str]] = by_list
-    """The things on the pictures that a move is about."""
+    """Function that returns the things on the pictures to which a move refers."""
     traces: Callable[[M, V], Trace | None] = untraced
-    """The cells that a piece covers, or goes over."""
+    """Function that returns the cells that a piece covers or crosses."""
     drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
-    """Draws a draft, None = as the question that follows it, else as the player's board."""
+    """Function that draws a draft, None to draw the next question or, without one, the board."""
     tappable: Callable[[Decision[M], V, Look], Picture | None] | None = None
-    """Draws a question for a page that has the table beside it, None = as anywhere."""
+    """Function that draws a question for a page that shows the table next to it, None to draw it as
+    everywhere else."""
     tabled: Callable[[Decision[M]], bool] = elsewhere
-    """Returns whether the choices of a decision are on the picture of the table alone."""
+    """Function that returns whether the choices of a decision are only on the picture of the table.
+    """
     points: Growth | None = None
-    """Draws how the points have grown, None = this has no picture."""
+    """Function that draws how the points developed, None if there is no such picture."""
     ranked: bool = False
-    """True if moves come in the order of their gain: the first of them is a suggestion."""
+    """True if moves are sorted by their gain, so that the first one is a suggestion."""
 
     @property
     def overview(self) -> Overview[V]:

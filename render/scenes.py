@@ -19,7 +19,7 @@ S = TypeVar("S")
 H = TypeVar("H", bound=Hashable)
 
 LETTERS = "ABCDE"
-"""Letters of the seats."""
+"""Letters that identify the seats."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,13 +28,14 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.lobby import card_now
 
 APART = 1.0
-"""Seconds between two edits of a card."""
+"""Minimum number of seconds between two edits of a card."""
 OLD = 30
 """Factor by which edits are further apart if the card is about an hour old or older."""
 LATER = 60.0
-"""Seconds until the next edit of a card after Discord refused one as too many."""
+"""Minimum number of seconds until the next edit of a card after Discord refused one as too many."""
 _AT_THE_END = 2.0
-"""Seconds that a stopping bot waits for edits; later ones come with the next change."""
+"""Maximum number of seconds that a stopping bot waits for edits; missing ones come with the next
+change."""
 Edit: TypeAlias = Callable[[], Awaitable[None]]
 _MOST_KNOWN = 2000
 

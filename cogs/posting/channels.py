@@ -15,17 +15,17 @@ from bot.host.servers.settings import NoTableHere
 from cogs.requests import refusals
 
 VITAL = ("view_channel", "send_messages", "send_messages_in_threads", "read_message_history")
-"""Without one of these, tables in a channel stop, or may after the next disturbance."""
+"""Permissions without which tables in a channel stop, or may stop after the next disturbance."""
 USEFUL = ("create_public_threads", "create_private_threads", "attach_files", "embed_links")
-"""Without one of these, a feature is missing: threads, private tables, pictures."""
+"""Permissions without which a feature is missing: threads, private tables, pictures."""
 TABLES = (*VITAL, *USEFUL)
 """Permissions that tables need in their channel, the most important first."""
 IN_THREAD = (*VITAL[:1], *VITAL[2:], *USEFUL[2:])
-"""Permissions that a table needs if it lives in a thread without its channel."""
+"""Permissions that a table needs if it is played in an existing thread instead of a channel."""
 LINES = (*VITAL[:2], *VITAL[3:])
-"""Permissions to post lines that belong to no table."""
+"""Permissions needed to post lines that belong to no table."""
 _BESIDE_WORDS = frozenset({"attach_files", "embed_links"})
-"""Permissions that nobody has without the permission to write."""
+"""Permissions that Discord denies to anyone without the permission to write."""
 
 
 def missing(given: discord.Permissions, needed: Sequence[str] = TABLES) -> list[str]:
@@ -84,13 +84,13 @@ _WITHOUT_MESSAGES: Mapping[discord.ChannelType, str] = {
     _KINDS.media: "posts",
     _KINDS.category: "channel",
 }
-"""Reason why nothing can be posted in a channel, by kind.
+"""Reasons why nothing can be posted in a channel, by type of channel.
 
 Forum and media channels hold only threads (Threads, Forums; Media Channels); a category holds
 channels (Channel, Channel Types).
 """
 _WITHOUT_THREADS = frozenset({_KINDS.voice, _KINDS.stage_voice})
-"""Kinds that hold messages and no threads, unlike text and announcement channels.
+"""Types of channels that hold messages but no threads, unlike text and announcement channels.
 
 See Threads, Public & Private Threads.
 """

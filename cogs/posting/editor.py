@@ -46,15 +46,18 @@ class CountedCalls:
 
 
 MOST_CLICKS = 500
-"""Most clicks through which posts are edited, as long as Discord allows."""
+"""Maximum number of clicks that are remembered so that posts can be edited through them for as long
+as Discord allows."""
 PATIENCE = 3.0
-"""Seconds that an edit waits for clicks: Discord takes no first answer after that."""
+"""Maximum number of seconds that an edit waits for clicks; Discord takes no first answer after
+that."""
 
 Make = Callable[[discord.Message], Change | None]
-"""Returns the new content of a message, given its current one; None = nothing to change."""
+"""Function that returns the new content of a message, given its current one, or None for no change.
+"""
 
 _NO_WAY = (refusals.TOO_LATE, refusals.NO_MESSAGE, refusals.ACCOUNT, refusals.UNKNOWN)
-"""Discord's refusals if a click is too old, or its message was deleted."""
+"""Discord's refusals of an edit through a click that is too old, or whose message was deleted."""
 
 _log = logging.getLogger(__name__)
 

@@ -35,7 +35,7 @@ ON_CARD = frozenset({
     *("closed", "divisions", "entered", "league_closed", "over"),
     *("role_gone", "founder_gone", "handed_over"),
 })  # fmt: skip
-"""Kinds of posts that change the stage or the organisers shown on the card."""
+"""Kinds of posts about a change of the stage or the organisers, which the card shows."""
 PRIVATE = frozenset({"conduct", "dropped", "refused"})
 """Kinds of posts to one person that nobody else needs to read."""
 REMINDERS = frozenset({"begin"})

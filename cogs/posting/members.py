@@ -21,11 +21,11 @@ from cogs.requests.refusals import ADDING, ERRORS, Refusal, Sort
 from cogs.ui.context import Context
 
 MOST = 20_000
-"""Most memberships in threads that are remembered."""
+"""Maximum number of memberships in threads that are remembered."""
 _PASSING = (refusals.BROKEN, refusals.PACE, refusals.NO_ANSWER)
-"""Refusals that another try soon may well overcome."""
+"""Refusals after which another try soon may well succeed."""
 _WITHOUT_EVENT = (*_PASSING, refusals.PEOPLE_FULL)
-"""Refusals whose end no event reports: only another try finds out."""
+"""Refusals whose end is reported by no event, so that only another try reveals it."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,8 @@ class Members:
         self._context = context
         self._obstacles = obstacles
         self._tried = FIFOCache[tuple[int, int], bool](MOST)
-        """Whether nothing more can be done, by thread and person: they are in, or never can be."""
+        """Whether nothing more can be done, by thread and person: they are in it, or can never be
+        added."""
 
     async def let_in(self, table: Table, opening: bool = True) -> None:
         """Add the people of a private table who are not known to be in its thread.

@@ -20,7 +20,7 @@ from cogs.ui.kit.layout import ASKING, QUESTION, asking_gallery, headings, recor
 from cogs.ui.kit.screen import Screen
 
 MOST = 100
-"""Most people, or roles, that one message may notify."""
+"""Maximum number of people, and of roles, that one message may notify."""
 
 
 def allowed(people: Sequence[int], roles: Sequence[int] = ()) -> discord.AllowedMentions:

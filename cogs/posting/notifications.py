@@ -19,7 +19,7 @@ from bot.locales import Words
 from cogs.ui.lookup import title
 
 TOLD_APART = ("absence-again",)
-"""Notices that also get a direct message of their own, with the deadline."""
+"""Topics of notices that also get a direct message of their own, with the deadline."""
 
 
 class Notifications:
@@ -28,7 +28,7 @@ class Notifications:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._ahead: dict[int, int] = {}
-        """Last person to get a heads-up, by table, so that nobody gets it twice."""
+        """Last person who got a heads-up, by table, so that nobody gets it twice."""
 
     async def of_post(self, bulletin: Bulletin, called: tuple[int, ...]) -> Audience:
         """Return how the people asked by a post are notified, and who gets a heads-up."""

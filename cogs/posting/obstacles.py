@@ -26,11 +26,12 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.lookup import title
 
 OF_TABLE = (refusals.AUTOMOD, refusals.TITLE)
-"""Refusals of one table's content: other tables in the same place are not affected."""
+"""Refusals of a table's content, which do not affect other tables in the same place."""
 NOT_BY_POSTS = frozenset({"create_private_threads", NO_THREADS, refusals.THREADS_FULL.name})
-"""Obstacles to opening a thread; a successful post elsewhere does not prove them gone."""
+"""Obstacles to opening a thread, which may persist although a post elsewhere succeeded."""
 _MINOR = frozenset({FILES, HISTORY, ADDING, refusals.UPLOADS.name, refusals.PEOPLE_FULL.name})
-"""Obstacles that do not stop posts: they never replace a worse one that is known."""
+"""Obstacles that do not stop posts, and therefore never replace a more serious one that is known.
+"""
 
 T = TypeVar("T")
 
@@ -193,8 +194,8 @@ class Obstacles:
     ) -> Sort | None:
         """Send a text that mentions a person; return how it failed, or None."""
         called = discord.AllowedMentions(users=[discord.Object(user_id)] if user_id > 0 else [])
-        # That the text was sent is stored afterwards: a crash in between must not repeat it, but
-        # the same obstacle is reported again if it occurs minutes later.
+        # The obstacle is stored only after sending. The nonce prevents a repetition after a crash
+        # in between, but differs if the same obstacle occurs again later.
         nonce = nonce_of(f"{user_id}-{text}-{await self._places.last_known_at(table_id)}")
         try:
             await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)

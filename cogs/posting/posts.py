@@ -29,18 +29,18 @@ from render.api import Picture, Renderer
 from render.jobs import Job
 
 EVENTS_TEXT = 2000
-"""Characters for events, so that the question always has room."""
+"""Maximum number of characters about events, so that the question always has room."""
 
 
 class Offers(NamedTuple):
     """Features outside the game itself that a game's posts can offer by buttons."""
 
     searched: bool = False
-    """Hints and reviews."""
+    """Whether hints and reviews can be offered."""
     pages: bool = False
-    """Pages in the browser."""
+    """Whether pages in the browser can be offered."""
     signs: Mapping[str, str] = NO_SIGNS
-    """Emojis that stand before the names of things, by the name of their drawing."""
+    """Emojis that are placed before the names of things, by the name of their drawing."""
 
 
 NOTHING = Offers()
@@ -62,7 +62,7 @@ class Post:
     lacks: bool = False
     roles: tuple[int, ...] = ()
     table_id: int | None = None
-    """The table that the post is about, None = it is about none."""
+    """Number of the table that the post is about, None if it is about no table."""
 
     @property
     def jobs(self) -> tuple[Job, ...]:

@@ -30,13 +30,15 @@ from cogs.ui.screens.absence import notice_text as announced
 from render.jobs import Drawer, Faces, here
 
 MOST_EVENTS = 40
-"""Most events that a short post lists before a new one begins."""
+"""Maximum number of events in a short post; further events begin a new post."""
 ON_CARD = frozenset({"start", "end", "abandoned"})
-"""Kinds of posts after which the lobby card changes, even if no answer to a click updated it."""
+"""Kinds of posts after which the lobby card is updated, even if no answer to a click has done so.
+"""
 SPARE = 2
-"""Calls of a channel reserved for what needs them: edits, and new messages."""
+"""Number of calls in a channel kept in reserve for edits of newer posts, and for posts that must be
+new messages."""
 WHEN_BUSY = 15.0
-"""Seconds until the next try for pictures that found no room."""
+"""Seconds until the next try for pictures that found no room in the queue."""
 
 
 class Found(NamedTuple):

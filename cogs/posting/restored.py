@@ -26,10 +26,10 @@ from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 
 _MARKS = 1 << 30
-"""Lowest container id of the bot's posts."""
+"""Lowest id of a container that marks one of the bot's posts."""
 
 _UNREADABLE = (refusals.PERMISSION, refusals.NO_CHANNEL, refusals.NO_MESSAGE, refusals.UNKNOWN)
-"""Discord's refusals if a place, or a message, cannot be read: they do not hold up anything."""
+"""Discord's refusals to return a place or a message, after which the check is not repeated."""
 
 _log = logging.getLogger(__name__)
 

@@ -35,7 +35,7 @@ from cogs.ui.kit.files import files_of, known_files
 from cogs.ui.kit.layout import layout
 
 MOST = 10_000
-"""Most people whose channel of direct messages is remembered."""
+"""Maximum number of people whose direct-message channel is remembered."""
 
 
 class Directs:
@@ -59,27 +59,27 @@ class Directs:
 
 
 FORBIDDEN = 300.0
-"""Seconds until the next try if a permission is missing: a person has to notice first."""
+"""Seconds until the next try if a permission is missing, because a person has to notice first."""
 MOST_HISTORY = 300
-"""Messages of a channel searched for a post that an earlier try may have sent."""
+"""Maximum number of messages in a channel searched for a post that an earlier try may have sent."""
 CLOCKS_DIFFER = timedelta(minutes=10)
 """Largest difference expected between this machine's clock and Discord's."""
 NONCE_LASTS = timedelta(minutes=2)
-"""Time for which Discord certainly knows a nonce:
-
-"the past few minutes" (Message page, Create Message).
-"""
+"""Time for which Discord certainly remembers a nonce: "the past few minutes" (Message page, Create
+Message)."""
 GONE = 900.0
-"""Seconds until the next try if the channel is gone: moving the table retries at once."""
+"""Seconds until the next try if the channel is gone; after the table is moved, the retry is
+immediate."""
 MOST_NONCES = 4
-"""Most nonces under which a post is sent before it waits for Discord to forget them."""
+"""Maximum number of nonces under which sending a post is tried before it waits until Discord has
+forgotten them."""
 _MOST_REPORTED = 500
-"""Most faulty posts remembered as reported."""
+"""Maximum number of faulty posts that are remembered as reported."""
 _IN_WORDS = (refusals.PERMISSION, refusals.UPLOADS, refusals.PAYLOAD, refusals.UNKNOWN)
-"""Refusals that may be caused by the pictures alone."""
+"""Refusals that the pictures alone may have caused."""
 _IS_GONE = (refusals.NO_MESSAGE, refusals.NO_CHANNEL)
 _NOBODY = (refusals.CLOSED, refusals.NO_PERSON)
-"""Refusals of a person to whom no direct message can ever be sent."""
+"""Refusals for a person to whom no direct message can be sent."""
 
 _log = logging.getLogger(__name__)
 
@@ -103,7 +103,7 @@ class DiscordSender:
         self._cards = cards
         self._members = members
         self.began: datetime | None = None
-        """Time at which this process began to post, None = not yet."""
+        """Time at which this process began to post, None before that."""
         self._directs = Directs(client)
         self._reported = FIFOCache[str, str](_MOST_REPORTED)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -14,20 +14,20 @@ from cogs.requests import refusals
 from cogs.ui.lookup import title
 
 WEEK: Literal[10080] = 10080
-"""Minutes of silence until a thread archives itself."""
+"""Minutes without activity after which a thread is archived."""
 SKEW = timedelta(hours=1)
-"""Largest amount by which this machine's clock may be ahead of Discord's."""
+"""Maximum amount by which this machine's clock may be ahead of Discord's."""
 PRIVATE = "create_private_threads"
-"""The permission to open private threads."""
+"""Permission to open private threads."""
 _HINDRANCES = {
     refusals.PERMISSION: PRIVATE,
     refusals.THREADS_FULL: refusals.THREADS_FULL.name,
     refusals.TITLE: refusals.TITLE.name,
     refusals.CHANNEL_TYPE: refusals.NO_THREADS,
 }
-"""Obstacles to a private thread that people can remove; the bot reports no others."""
+"""Obstacles to a private thread that people can remove, by refusal; the bot reports no others."""
 _STAYS = (*_HINDRANCES, refusals.PAYLOAD, refusals.UNKNOWN)
-"""Refusals after which a public table is played in its channel."""
+"""Refusals to open a thread after which a public table is played directly in its channel."""
 
 
 class NoThreads(Exception):

@@ -29,7 +29,8 @@ from cogs.ui.kit.screen import Emojis, Row
 from render.api import Renderer
 
 CAPACITY = 2000
-"""Most answers remembered; Discord lets none be deleted after a quarter of an hour."""
+"""Maximum number of answers remembered; Discord allows deleting one for only a quarter of an hour.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -99,10 +100,10 @@ class DrawLimits:
 
 
 Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words], tuple[Row, ...]]
-"""Returns the rows of a decision's private panel, for decisions with a special form."""
+"""Function that returns the rows of the private panel for a decision that has a special form."""
 
 MOST_MESSAGES = 2000
-"""Most messages of the bot that are remembered: the live posts of as many tables."""
+"""Maximum number of the bot's messages that are remembered: the live posts of as many tables."""
 
 _NUMBER = re.compile(r"[0-9]{1,15}", re.ASCII)
 
@@ -112,19 +113,21 @@ class Context(Services):
     """The services of one bot; cogs register special decision panels by game and kind."""
 
     asks_hours: bool = True
-    """True if people who sit down are asked for their waking hours: not at the local table."""
+    """True if people who sit down are asked for their waking hours, which the local table does not
+    do."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
     messages: FIFOCache[int, discord.Message] = field(
         default_factory=lambda: FIFOCache(MOST_MESSAGES)
     )
-    """The bot's public messages as last returned by Discord; none while it is being changed."""
+    """The bot's public messages by id, as last returned by Discord; a message that is being changed
+    is missing."""
     draw_limits: DrawLimits = field(default_factory=lambda: DrawLimits(DRAWINGS))
-    """Pictures being drawn for only one person."""
+    """Limits on the number of pictures being drawn for one person at a time."""
     simulator: Simulator = field(default_factory=Simulator)
-    """Simulator in which leagues try seasons out."""
+    """Simulator with which league seasons are tried out."""
     emojis: Emojis = field(default_factory=Emojis)
-    """The emojis of the application, which stand for drawings."""
+    """Emojis of the application, by the drawings that they show."""
     film_pool: DrawPool = field(default_factory=lambda: DrawPool(1, 0))
     """Pool in which replays are drawn, one at a time."""
 

@@ -58,13 +58,14 @@ from render.api import Label, Renderer
 
 MOST_BUTTONS = 10
 LINE = 40
-"""Characters of a button that fit a phone's line; a longer one omits the move's effect."""
+"""Maximum number of characters on a button, to fit on a phone; a longer text omits the move's
+effect."""
 MOST_PUBLIC = 2 * limits.OPTIONS
-"""Most moves that a public post offers in menus; more of them are offered in a private panel."""
+"""Maximum number of moves in the menus of a public post; a private panel offers more moves."""
 PANEL_PAGES = 5
-"""Most menus of one panel: nobody reads more of them on a phone."""
+"""Maximum number of menus in one panel, because nobody reads more of them on a phone."""
 MOST_SHOWN = PANEL_PAGES * limits.OPTIONS
-"""Most choices of one panel; if there are more, a part is chosen first."""
+"""Maximum number of choices in one panel; if there are more, a range of them is chosen first."""
 
 
 @dataclass(frozen=True)
@@ -335,7 +336,7 @@ def _panel_button(
 
 
 WHOLE = Begun()
-"""Nothing is chosen yet, and all of the choices are shown."""
+"""State in which nothing has been chosen yet and all choices are shown."""
 
 
 def try_rows(

@@ -26,7 +26,7 @@ _OUTDATED = (
     app_commands.TransformerError,
 )
 LEGAL_TEXT = 1500
-"""Characters for the list of legal moves."""
+"""Maximum number of characters in the list of legal moves."""
 
 _log = logging.getLogger(__name__)
 

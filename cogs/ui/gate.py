@@ -23,11 +23,11 @@ from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 
 _HASTE = 1.0
-"""Seconds for finding out a person's language: Discord waits three for the whole answer."""
+"""Seconds allowed for finding out a person's language; Discord waits three for the whole answer."""
 REMEMBERED = 20_000
-"""Interactions remembered to recognise repeats.
+"""Maximum number of interactions remembered to recognise repeats.
 
-That is as many as 22 a second in a quarter of an hour, after which their tokens end (Receiving and
+This allows 22 a second for a quarter of an hour, after which their tokens expire (Receiving and
 Responding, Responding to an Interaction).
 """
 

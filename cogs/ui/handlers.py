@@ -17,13 +17,14 @@ from bot.host.host import Host
 from cogs.ui.interaction import Request
 
 Handler: TypeAlias = Callable[[Request, str, tuple[str, ...]], Awaitable[None]]
-"""Handles a click, given the request, the rest of the custom_id, and a menu's values."""
+"""Function that handles a click, given the request, the rest of the custom_id, and a menu's values.
+"""
 
 Handlers: TypeAlias = dict[str, Handler]
-"""Handlers by verb."""
+"""Handlers of clicks, by verb."""
 
 Check: TypeAlias = Callable[[Host, int], Awaitable[None]]
-"""Raises OtherShard if another process has the thing with that number."""
+"""Function that raises OtherShard if another process owns the object with a given number."""
 
 _FIRST = re.compile(r"([0-9]{1,15})(?::|\Z)", re.ASCII)
 

@@ -20,7 +20,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 from cogs.ui.context import HasContext
 
 NOT_THERE, NO_SERVER = "not-on-server", "no-server"
-"""Texts that say why something does not work here."""
+"""Keys of the texts that say why something does not work here."""
 
 Command: TypeAlias = (
     "app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu"
@@ -31,11 +31,11 @@ class Use(Enum):
     """The scope of a command: who must have installed it, and in which contexts it is offered."""
 
     SERVER = ((True, False), (True, False, False))
-    """For commands that post, or are about the server: the bot must be there."""
+    """Scope of commands that post or are about the server, which the bot must be on."""
     DIRECT = ((True, False), (True, True, False))
-    """For commands that also work in direct messages with the bot."""
+    """Scope of commands that also work in direct messages with the bot."""
     PERSONAL = ((True, True), (True, True, True))
-    """For commands about the person alone, answered in private wherever they are."""
+    """Scope of commands about the person alone, which are answered in private everywhere."""
 
     @property
     def installs(self) -> AppInstallationType:
@@ -56,7 +56,7 @@ USES: Mapping[str, Use] = {
     **dict.fromkeys(("coach", "learn", "rules", "why"), Use.DIRECT),
     **dict.fromkeys(("help", "hours", "me", "myturns", "privacy", "vacation"), Use.PERSONAL),
 }
-"""Commands, by first word, that also work elsewhere than on servers with the bot."""
+"""Scopes of the commands that also work elsewhere than on servers with the bot, by first word."""
 OPENING = frozenset({"open", "open-easy", "open-game", "rematch"})
 """Verbs of buttons and menus that open a table in the channel of the click."""
 

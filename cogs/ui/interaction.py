@@ -67,18 +67,18 @@ Discord waits for three (*Receiving and Responding*, Interaction Callback).
 NOTHING = Preferences()
 
 _CUT = (aiohttp.ClientError, OSError)
-"""Errors of a connection that breaks, or takes too long."""
+"""Errors of a connection that breaks or times out."""
 LOST = (*_CUT, *REFUSED)
 """Errors after which an answer may not have been sent."""
 _WRONG = (refusals.PAYLOAD, refusals.UNKNOWN)
-"""Discord's refusals of faulty answers: the bot's mistake."""
+"""Discord's refusals of faulty answers, which are the bot's mistake."""
 _NO_FILES = (refusals.PERMISSION, refusals.UPLOADS)
-"""Discord's refusals that may be caused just by files."""
+"""Discord's refusals that the files alone may have caused."""
 _BESIDE = (
     discord.InteractionResponseType.channel_message,
     discord.InteractionResponseType.deferred_channel_message,
 )
-"""First answers that are separate messages."""
+"""Types of first answers that are separate messages."""
 
 T = TypeVar("T")
 
@@ -106,14 +106,14 @@ class Request:
     context: Context
     words: Words
     came: float
-    """The time at which it came to the bot, in seconds of the monotonic clock."""
+    """Time at which the interaction reached the bot, in seconds of the monotonic clock."""
     preferences: Preferences = NOTHING
     table_id: int | None = None
     draft: Draft | None = None
     on_post: bool = False
     moved: bool = False
     answered: discord.Message | None = None
-    """The answer so far, as Discord returned it."""
+    """Answer so far, as Discord returned it."""
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Request:

@@ -21,7 +21,7 @@ from cogs.ui.screens.options import choice_name
 Suggestions: TypeAlias = Callable[
     [discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
 ]
-"""Suggestions for typed text."""
+"""Function that suggests values for text that a person is typing."""
 
 
 async def tables_typed(

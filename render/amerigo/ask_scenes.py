@@ -24,7 +24,7 @@ from render.scenes import Scene, filled, name_of
 Draft: TypeAlias = Drafted[View, AnyMove]
 
 FAR = 999
-"""More AP than any move takes."""
+"""Number of AP that is greater than any move needs."""
 
 
 @dataclass(frozen=True, slots=True)

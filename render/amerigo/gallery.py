@@ -61,7 +61,7 @@ BARS = marked_bars(
 )
 
 CENTRAL = "central"
-"""The key of the central board among the close-ups."""
+"""Key of the central board among the close-ups."""
 
 
 def _of_part(scene: PartScene) -> str:

@@ -12,7 +12,7 @@ from render.api import Look
 from render.scenes import Scene, SceneCache, SharedScene, filled, name_of
 
 PIRATES = "pirates"
-"""The phase after the last one of a round."""
+"""Name of the phase that follows the last action of a round."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,14 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 SIDE = 32
-"""Length of the drawing's sides, in the units of its numbers."""
+"""Side of the drawing, in the unit of its coordinates."""
 GROUND, FOOT, PAWN = "#1f2a44", "#e0a83c", "#f4efe2"
 _ROUND = 7
 _FINE = 1024
-"""Pixels of a side as it is drawn first: made smaller, edges become smooth."""
+"""Minimum side in px at which the icon is drawn; scaling it down then smooths its edges."""
 _SAFE = 0.8
-"""Share of a maskable icon that every mask leaves (W3C, Web Application Manifest, "Icon masks and
-safe zone")."""
+"""Share of a maskable icon's side that no mask cuts off (W3C, Web Application Manifest, "Icon masks
+and safe zone")."""
 _STEPS = 24
 
 Point = tuple[float, float]
@@ -23,7 +23,7 @@ _BODY: tuple[tuple[Point, Point, Point, Point], ...] = (
     ((10, 21), (10, 16), (12, 13), (16, 13)),
     ((16, 13), (20, 13), (22, 16), (22, 21)),
 )
-"""Curves of the pawn's body, each with its two control points between its ends."""
+"""Curves of the pawn's body: each has its starting point, two control points, and its end."""
 
 
 def app_icon(size: int, maskable: bool = False) -> bytes:

@@ -121,7 +121,7 @@ class _Lettered(NamedTuple):
 
 
 Paint: TypeAlias = Color | Image.Image
-"""Material that can be put on a picture through a mask: a colour, or a sprite."""
+"""Material that can be put on a picture through a mask: a colour or a sprite."""
 
 
 class Canvas:

@@ -15,23 +15,25 @@ from zlib_ng import zlib_ng
 from render.art.theme import Color, mix
 
 MOST_BYTES = 60 * 1024
-"""Most bytes of one picture: a gallery must load quickly on a phone."""
+"""Maximum size of a picture in bytes, because a gallery must load quickly on a phone."""
 
 LEVELS = (5, 6)
 """Compression levels of PNG, in the order in which they are tried.
 
-Mean of 27 pictures of all games, 1100 x 700 pixels, in ms of CPU and KiB:
+Means of 27 pictures of all games, 1100 x 700 pixels, in ms of CPU time and KiB:
 
 | zlib-ng 5 | 2.5, 38 | zlib-ng 6 | 3.9, 36 | zlib-ng 4 | 2.0, 42 | zlib-ng 2 | 1.2, 50 |
 | libdeflate 5 | 2.4, 41 | libdeflate 6 | 3.0, 39 | libdeflate 1 | 2.0, 49 |
 | isal 1 | 0.5, 55 | Pillow 5 | 5.4, 42 | Pillow 6 | 8.0, 38 | zlib-ng 9 | 24, 33 |
 
-Isal would take the largest pictures far beyond the limit. Rows as differences from those above
-are no smaller: equal rows are found anyway. Lossless WebP takes 28 ms for the bytes of level 6.
+With isal, the largest pictures would be far beyond the limit. Storing rows as differences from the
+rows above them saves nothing, because equal rows are found anyway. Lossless WebP takes 28 ms to
+reach the size of level 6.
 """
 
 LOSSLESS: Mapping[str, int] = MappingProxyType({"lossless": True, "method": 1, "quality": 0})
-"""WebP that takes the least time; at quality 50 a fifth fewer bytes take twice as long."""
+"""Options for the fastest lossless WebP; quality 50 saves a fifth of the bytes, but takes twice as
+long."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -49,7 +51,7 @@ def encoded(image: Image.Image) -> tuple[str, bytes]:
 
 
 DIMMED = 0.6
-"""Share of the light that a picture loses beside what is to be looked at."""
+"""Share of their light that the parts of a picture lose that are not to be looked at."""
 _ROOM, _RADIUS, _RING = 7, 14, 6
 _BLACK = (0, 0, 0)
 

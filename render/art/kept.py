@@ -17,11 +17,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 USUAL = 128 << 20
-"""Bytes that a process keeps by default."""
+"""Default limit in bytes for all cached things of a process."""
 RECORD, _AREA, _SCENE = 500, 250, 8000
-"""Bytes (about) that each entry, an area of a picture and a scene take besides their data."""
+"""Approximate number of bytes that an entry, an area of a picture, and a scene each take in
+addition to their data."""
 _ONE_BYTE = frozenset({"1", "L", "P"})
-"""Modes in which Pillow takes a byte for a pixel; in others it takes four."""
+"""Modes in which Pillow takes one byte for a pixel; in other modes it takes four."""
 
 
 def bytes_of(image: Image.Image) -> int:
@@ -46,7 +47,7 @@ class Kind:
 
     def __init__(self, most: int | None) -> None:
         self.found: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
-        """The most recently used entry comes last."""
+        """Cached things by key, each with its number; the most recently used one comes last."""
         self.held = 0
         self.most = most
 
@@ -68,7 +69,7 @@ class Budget:
     def __init__(self, room: int) -> None:
         self.room = room
         self.held = 0
-        """Bytes that are taken."""
+        """Number of bytes in use."""
         self._numbers = count()
         self._order: OrderedDict[int, Held] = OrderedDict()
         self._lock = Lock()
@@ -124,7 +125,7 @@ class Budget:
 
 
 BUDGET = Budget(USUAL)
-"""Budget that all caches of pictures of this process share."""
+"""Budget that all caches of pictures in this process share."""
 
 
 class Kept(Generic[T]):

@@ -8,16 +8,17 @@ SIZE: Final = (1100, 700)
 WIDTH, HEIGHT = SIZE
 
 COVER: Final = (1100, 400)
-"""A cover is lower than a picture of a table: on a phone, buttons stay in sight below it."""
+"""Size of a cover, which is lower than a picture of a table so that, on a phone, the buttons below
+it stay in sight."""
 
 SMALLEST: Final = 31
-"""The em of the smallest text: its capitals are 7 px high on a phone, 350 px wide."""
+"""Em in px of the smallest text; on a phone 350 px wide, its capitals are 7 px high."""
 
 NAME: Final = 40
-"""The em of players' names."""
+"""Em in px of players' names."""
 
 KEY: Final = 44
-"""The em of the most important texts: whose turn it is, phase, round, deciding numbers."""
+"""Em in px of the most important texts: whose turn it is, phase, round, deciding numbers."""
 
 MARGIN: Final = 12
 GAP: Final = 6

@@ -19,7 +19,7 @@ SIDE, ACROSS = 64, 16
 WIDTH = SIDE * ACROSS
 
 Drawings: TypeAlias = Iterable[tuple[Drawing, tuple[object, ...]]]
-"""Drawings with their arguments."""
+"""Drawings, each with its arguments."""
 
 
 def plain(*drawings: Drawing) -> Iterator[tuple[Drawing, tuple[object, ...]]]:
@@ -52,7 +52,7 @@ _FLAT = 96
 
 
 _MOST = 10 << 20
-"""Most bytes of picture parts that are kept for one palette of one game."""
+"""Maximum size in bytes of the parts of pictures that are cached for one palette of one game."""
 
 
 class Palette:

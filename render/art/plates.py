@@ -15,7 +15,7 @@ from PIL import Image
 from render.art.theme import Color
 
 Area: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
+"""Left, top, right and bottom edge of an area, in px."""
 
 
 class Plate(NamedTuple):
@@ -37,7 +37,7 @@ class Plate(NamedTuple):
 
 
 Sprite: TypeAlias = Image.Image | Plate
-"""Drawings that can be put on a picture."""
+"""Drawing that can be put on a picture."""
 
 
 class _Band(NamedTuple):

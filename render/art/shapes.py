@@ -26,7 +26,7 @@ def star(
 
 
 BARS = {"easy": 1, "sensible": 2, "strong": 3}
-"""Bars, of three, that the badge of a house bot fills, by its level."""
+"""Number of bars, out of three, that are filled on a house bot's badge, by the bot's level."""
 
 
 def emblem(pen: Pen, seat: int, x: float, y: float, radius: float, fill: Paint) -> None:
@@ -50,10 +50,13 @@ _EMBLEMS: Mapping[int, tuple[int, float, float, float]] = {
     3: (4, 1.2, 0, 0),
     4: (5, 1.2, 0, 0.45),
 }
-"""Corners of each other seat's shape, their distance, their turn, and that of notches: square,
-triangle, diamond, star."""
+"""Shapes of the seats after the first: square, triangle, diamond, star.
+
+Each has its number of corners, their relative distance from the middle, its turn (1 = to the next
+corner), and the relative distance of the notches between the corners (0 = no notches).
+"""
 _TRIANGLE = 3
-"""Corners of the shape whose middle is below that of its height."""
+"""Number of corners of the shape whose centre is below the middle of its height."""
 
 
 def badge(pen: Pen, seat: int, bot: str = "") -> None:

@@ -17,10 +17,11 @@ from render.art.typesetting import ink
 
 Paint: TypeAlias = str | Color
 Letter: TypeAlias = tuple[str, tuple[int, int, int, int], int, Color, Color]
-"""A text of a drawing: where its ink lies, its em in pixels, its colour and that behind it."""
+"""Text of a drawing, with the box of its ink, its em in px, its colour, and the colour behind it.
+"""
 Point: TypeAlias = tuple[float, float]
 Drawing: TypeAlias = Callable[..., None]
-"""Draws with a `Pen`; further arguments are hashable."""
+"""Function that draws with a `Pen`; any further arguments are hashable."""
 
 _FINER = 4
 _SNAP = [255 if value < 70 else 0 for value in range(256)]
@@ -152,7 +153,7 @@ class Pen:
 
 
 _MOST = 8 << 20
-"""Most bytes of the sprites that are kept for one theme."""
+"""Maximum size in bytes of the sprites that are cached for one theme."""
 
 
 @cache
@@ -179,11 +180,11 @@ def _sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: obje
 
 
 ICON = 128
-"""Pixels of an emoji's side: "the 128x128 emoji image" (Discord, *Emoji*, Create Application)."""
+"""Side of an emoji in px: "the 128x128 emoji image" (Discord, *Emoji*, Create Application)."""
 EMOJIS = "day"
-"""The palette of emojis."""
+"""Name of the palette in which emojis are drawn."""
 _RIM = 4
-"""Pixels of an emoji's light rim: dark lines show even on a dark ground."""
+"""Width in px of an emoji's light rim, which makes dark lines visible on a dark background."""
 
 
 def icon(drawing: Drawing, theme: Theme, *args: object) -> Image.Image:

@@ -24,21 +24,23 @@ __all__ = ["Ink", "cap_height", "fitted", "font", "ink", "measure", "readable", 
 _FONTS = Path(__file__).with_name("fonts")
 _FILES = {True: "RobotoCondensed-Bold.ttf", False: "RobotoCondensed-Medium.ttf"}
 _SHAPED = features.check("raqm")
-"""Whether Pillow joins letters, and puts marks on them, as the font wants it."""
+"""Whether Pillow joins letters and places marks on them as the font specifies."""
 _SCALE = 0.9
-"""Size of other letters to Roboto's, which are as high then."""
+"""Size of letters from other fonts relative to Roboto's, at which both are equally high."""
 _THIN = {"cjk": 0.02, "symbols": 0.02}
-"""Fonts without a bold weight, and the part of the size by which their lines grow for it."""
+"""Fonts without a bold weight, each with the share of the size by which its lines are thickened."""
 _ABOVE, _BELOW = 1.05, 0.4
-"""Parts of the size above and below the line that may be drawn on: what lies beyond is cut."""
+"""Extent of the area for drawing above and below the baseline, as shares of the size; ink beyond it
+is cut off."""
 _BRACKETS = "()[]{}"
-"""Signs that take the direction of the whole line, so that both of a pair turn alike (N0)."""
+"""Brackets, which take the direction of the whole line so that both of a pair turn alike (N0)."""
 _MIRRORED = str.maketrans("()[]{}<>", ")(][}{><")
 
 
 _SHADES = 3
 _STEPS = [round(round(value / 255 * _SHADES) / _SHADES * 255) for value in range(256)]
-"""Fewer shades at the edges of letters look the same and save a sixth of the bytes."""
+"""Lookup table for fewer shades at the edges of letters, which look the same but save a sixth of
+the bytes."""
 
 
 class Ink(NamedTuple):
@@ -278,7 +280,8 @@ def _levels(text: str) -> list[int]:
         if kinds[n] in ("CS", "ES") and kinds[n - 1] == kinds[n + 1] == "EN":
             sides[n] = "N"  # W4: A score such as 3:2 is one number.
     base = next((int(side == "R") for side in sides if side in ("L", "R")), 0)
-    # Numbers after left-to-right letters count as such (W7), marks count as their letter (W1).
+    # Numbers after left-to-right letters count as such letters (W7); marks count as their letter
+    # (W1).
     strong = "LR"[base]
     for n, side in enumerate(sides):
         if side in ("L", "R"):

@@ -23,23 +23,23 @@ from render.text.wording import listed
 C = TypeVar("C", bound=Case[Any, Any, Any, Any])
 M = TypeVar("M", bound=Verb)
 Named: TypeAlias = Callable[[str, str | int, Words], str | int]
-"""Returns the name of a value, by the field of a move or the argument of a reason it is in."""
+"""Function that names a value, given its field in a move or its argument in a reason."""
 
 
 _MARK = "\ue000"
-"""Stands for an argument of a message until it is formatted."""
+"""Placeholder for an argument of a message until the message has been formatted."""
 
 
 class Asked(NamedTuple):
     """The position of a seat that asks about the rules or a move."""
 
     view: Any
-    """The view of that seat."""
+    """View of the game from the seat."""
     seat: int
     decision: Decision[Any] | None
-    """The decision that the seat must make now."""
+    """Decision that the seat must make now, None if there is none."""
     options: Mapping[str, str]
-    """The table's options as they were chosen."""
+    """Choices made for the table, by option."""
 
 
 class Question(NamedTuple):
@@ -90,14 +90,14 @@ class RuleGuide(Generic[C, M]):
 
     game: str
     moment: Callable[[Asked], Now]
-    """Returns the situation of a reader at a position."""
+    """Function that returns the situation of a reader at a position."""
     cards: Cards
     explainers: Explainers[C, M]
     ask: Callable[[Decision[Any], Any, Words], str]
     named: Named
     variant: Callable[[M], str] = lambda _: ""
     literal: str = ""
-    """A field with very many values that stand in names as they are."""
+    """Name of a field with very many values, which appear unchanged in the names of moves."""
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -29,19 +29,19 @@ from bot.locales import LANGUAGES, Words
 T = TypeVar("T", bound=Hashable)
 
 Texts: TypeAlias = Iterable[tuple[float, str]]
-"""Texts under which an item is found, with the weight of each; the first is its name."""
+"""Texts by which an item is found, each with its weight; the first text is the item's name."""
 
 _WORD = re.compile(r"[a-z0-9]+(?:[.-][0-9]+)*")
 _SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"))
-"""Umlauts written out, folded like the umlauts themselves."""
+"""Umlauts written as two letters, with the letters into which umlauts themselves are folded."""
 
 _WHOLE, _BEGUN, _TYPO = 1.0, 0.8, 0.6
 _CLOSE = 0.74
-"""Likeness of words that are taken for each other: one typo in five letters."""
+"""Minimum similarity of two words that are taken for the same: one typo in five letters."""
 _SHORTEST = 3
-"""Letters from which a word may be only begun, or mistyped."""
+"""Minimum length of a word that may be incomplete or mistyped."""
 _STEM = 4
-"""Letters beyond which the last one may be an ending: quarry, quarries."""
+"""Length of a word above which its last letter may be part of an ending: quarry, quarries."""
 
 
 class Index(Generic[T]):
@@ -117,13 +117,13 @@ def folded(text: str) -> str:
 
 _IN_TITLE, _IN_TEXT = 4.0, 1.0
 _FITS_NOW = 1.5
-"""Factor by which an entry is worth more if it matters for the decision at hand."""
+"""Factor by which an entry gains weight if it matters for the decision at hand."""
 
 
 SETS = ("buildings", "nobles")
-"""The sets that add to the texts of the base game, as `<key>-<set>`."""
+"""Sets whose texts, with keys `<key>-<set>`, are added to those of the base game."""
 OURS = "ours"
-"""Suffix of texts added if numbers are our own reconstruction: `<key>-ours`."""
+"""Suffix of the texts that are added if numbers are our own reconstruction: `<key>-ours`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,15 +135,17 @@ class Entry:
     section: str
     kind: str | None
     book: tuple[str, ...]
-    """The sections of the printed rulebook that it puts into words; "" = a ruling of ours."""
+    """Sections of the printed rulebook that the entry puts into words; "" stands for a ruling of
+    ours."""
     decisions: frozenset[str]
     phases: frozenset[str]
     set: str
-    """The set that must be in play for it, "" = nothing but the game itself."""
+    """Set that must be in play for the entry to apply, "" if the base game is enough."""
     ours: frozenset[str] = frozenset()
-    """Numbers of our own that it mentions, as long as none was corrected."""
+    """Reconstructed numbers that the entry mentions; a text about them is added unless one of them
+    was corrected."""
     options: Sequence[Option] = field(default=(), compare=False)
-    """The game's options, which its texts follow."""
+    """Options of the game, on which the entry's texts depend."""
 
     def title(self, words: Words) -> str:
         """Return the entry's title, or the name of the thing."""

@@ -29,7 +29,7 @@ from render.text.finals import NO_PLACE, placed
 from render.text.wording import fitting, joined
 
 MOST_TABLES = 12
-"""Tables that a picture has room for."""
+"""Maximum number of tables in a picture."""
 _GAP, _PAD, _HEAD, _MOST_ROW = 10, 12, 38, 76
 _MOST_WIDE = 640
 _ALT_NAMES = (32, 16, 8)
@@ -165,4 +165,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 _GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("round", draw, alt)
-"""Returns the picture of a `BracketScene`. Slow: call it in a thread."""
+"""Function that returns the picture of a `BracketScene`. Slow: call it in a thread."""

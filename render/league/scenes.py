@@ -13,7 +13,7 @@ from bot.leagues.settings import SEASON
 from render.scenes import Scene
 
 MOST_LINES = 16
-"""Lines that can be read on a phone: a division is no larger."""
+"""Maximum number of lines that can be read on a phone; no division is larger."""
 
 Zone: TypeAlias = Literal["up", "down"]
 
@@ -36,7 +36,7 @@ class StandingLine:
     bots: int = 0
     moved: int = 0
     below: str = ""
-    """The reason for a place below all who played on: left | red | few, "" = none."""
+    """Reason for a place below everyone who played on: left | red | few, "" if there is none."""
 
     @property
     def per_game(self) -> Fraction:
@@ -60,7 +60,7 @@ class StandingsScene(Scene):
     lines: tuple[StandingLine, ...]
     form: str = SEASON
     total: int = 0
-    """The number of people; 0 = as many as lines."""
+    """Number of people in the standings, 0 if `lines` contains all of them."""
 
     @property
     def people(self) -> int:

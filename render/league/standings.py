@@ -29,15 +29,15 @@ from render.text.finals import placed
 from render.text.wording import ALT, joined
 
 _HEAD = 38
-"""Height of the headings."""
+"""Height in px of the column headings."""
 _PAD, _GAP = 12, 20
 _MOST_ROW = 84
 _MARK = 34
-"""Width of the arrow heads of those who move."""
+"""Width in px of the arrowhead next to a person who moves up or down."""
 _LEAST_BAR, _MOST_BAR = 170, 300
 _ALT_ROOM = ((32, 4), (20, 4), (20, 3), (12, 3), (12, 2), (6, 1))
-"""Letters of names in the alt text, and how many kinds of notes (of `_notes`): the first with which
-all lines fit."""
+"""Pairs of limits for the alt text, tried in turn until all lines fit: letters of a name, and kinds
+of notes (of `_notes`)."""
 _ALT_LEAGUE = 40
 
 _ARROWS: dict[Zone, tuple[Drawing, str]] = {"up": (rising, "leaf_dark"), "down": (falling, "warn")}
@@ -375,4 +375,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 gallery = Gallery(partial(palette, _sheet))
 picture = gallery.picture("standings", draw, alt)
-"""Returns the picture of a `StandingsScene`. Slow: call it in a thread."""
+"""Function that returns the picture of a `StandingsScene`. Slow: call it in a thread."""

@@ -22,31 +22,31 @@ from render.art.widgets import laid
 _PAPER = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
 HEAD = Box(_PAPER.x + 8, _PAPER.y + 8, _PAPER.w - 16, 124)
 BODY = Box(HEAD.x + 16, HEAD.bottom + 12, HEAD.w - 32, 0)
-"""The place of the facts; each card has its own height of them."""
+"""Box of the facts, without a height because each kind of card needs a different one."""
 
 NAME_SIZE = 50
 OTHER_SIZE = 36
 FACT_SIZE = 40
 ROW = 48
 _TEXTS = ((44, 54), (40, 50), (36, 45), (34, 42), (31, 38))
-"""Size and pitch of the text: the largest that fits."""
+"""Size and line spacing of the text in px, the largest first; the first pair that fits is used."""
 
 
 Chosen: TypeAlias = tuple[tuple[str, str], ...]
-"""The choices of a table that are not the usual ones, by option."""
+"""Choices made for a table that differ from the defaults, as pairs of option and choice."""
 
 
 class Face(NamedTuple):
     """The look of the cards of one kind of things; its functions are called with a thing's key."""
 
     high: Callable[[str], int]
-    """Returns the height of the facts."""
+    """Function that returns the height of the facts in px."""
     head: Callable[[Canvas, str, Words], Box]
-    """Draws the head, and returns the place of the names in it."""
+    """Function that draws the head, and returns the box for the names in it."""
     body: Callable[[Canvas, str, Words], None]
-    """Draws the facts."""
+    """Function that draws the facts."""
     told: Callable[[str, Words], Mapping[str, str | int]]
-    """Returns the arguments of the alternative text besides names and text."""
+    """Function that returns the alt text's arguments other than names and text."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +61,7 @@ class Cards:
     game: str
     options: Sequence[Option]
     faces: Callable[[Chosen], Mapping[str, Face]]
-    """Returns the faces by kind for the choices that a table made."""
+    """Function that returns the faces by kind, given the choices made for a table."""
     colors: Callable[[str], Theme] = theme
 
     def picture(

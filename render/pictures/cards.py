@@ -16,7 +16,7 @@ from render.art.typesetting import measure, wrapped
 _COLUMNS = 2
 _PAD, _APART, _MORE = 10, 8, 6
 _TIGHT = 44
-"""Height of lines up to which a name that would not fit has the smallest size."""
+"""Height of a line in px up to which a name that would not fit may have the smallest size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ _LEVELS = (
 
 
 _TINY = _LEVELS[-2:]
-"""Levels for many cards only, most of them without their sentences."""
+"""Levels that are used only for many cards, most of which then lack their sentences."""
 
 
 class Laid(NamedTuple):
@@ -298,9 +298,9 @@ def _card(
 # The choices at the foot of a card ----------------------------------------------------
 
 FINGER = 88
-"""Height of what a finger hits: 24 px where a page shows the picture on a phone of 350."""
+"""Height in px of an area to tap: 24 px where a page shows the picture on a phone 350 px wide."""
 _CHIP, _SIGN, _BEHIND = 40, 60, 44
-"""The em of a chip's text, and the sides of its first mark and of those behind it."""
+"""Em of a chip's text, side of its first mark, and side of the following marks, in px."""
 
 
 def _foot(card: Card, wide: int) -> int:

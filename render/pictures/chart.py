@@ -25,16 +25,16 @@ from render.pictures import layout
 from render.scenes import Scene
 
 LINES = 11
-"""Lines that a picture has room for, including headings."""
+"""Maximum number of lines in a picture, including headings."""
 FEWEST = 2
-"""Fewest lines of a section: a bar alone has nothing to be compared with."""
+"""Minimum number of lines in a section, because a single bar cannot be compared with anything."""
 SHARE = "share"
-"""The unit of shares: their scale goes from 0 to 1, on every chart."""
+"""Unit of shares, whose scale is from 0 to 1 on every chart."""
 _PAPER = Box(MARGIN, layout.BELOW, SIZE[0] - 2 * MARGIN, SIZE[1] - layout.BELOW - 8)
 _MOST, _GAP = 100, 16
-"""The height of a line if there are few, and the room between its parts."""
+"""Maximum height of a line, and the gap between its parts, in px."""
 _LABEL, _VALUE = 640, 360
-"""Most room of labels and of values; names of people get less."""
+"""Maximum width in px of labels, and of values; labels that are names of people get less."""
 _NAME = 420
 _STROKE = 5
 

@@ -28,7 +28,7 @@ from render.text.wording import decimal, fitting, margin, round_name
 FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
 CARD = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, FOOT.y - 6 - layout.BELOW)
 PLOT = Box(CARD.x + 164, CARD.y + 22, CARD.w - 202, CARD.h - 84)
-"""The place of the curve; below it are the rounds, at its left the VP."""
+"""Box of the curve, with the rounds below it and the VP to its left."""
 _MARK = 46
 _LEAST, _MOST_STEPS = 2.0, 7
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
@@ -266,4 +266,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 gallery = Gallery(partial(palette, _sheet))
 picture = gallery.picture("curve", draw, alt)
-"""Returns the picture of a `CurveScene`. Slow: call it in a thread."""
+"""Function that returns the picture of a `CurveScene`. Slow: call it in a thread."""

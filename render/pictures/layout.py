@@ -23,7 +23,7 @@ from render.text.wording import Player, mark_of
 
 PLACE = Box(MARGIN, 8, WIDTH - 2 * MARGIN, 60)
 BELOW = PLACE.bottom + 10
-"""The top of the rest of a picture."""
+"""Upper edge in px of the area below the title."""
 
 _NOTE = 34
 _BADGE = 46
@@ -147,11 +147,11 @@ def strips(number: int) -> list[Box]:
 
 
 OWN = strips(5)[-1]
-"""The place of the asked player's strip, at the bottom of a question."""
+"""Box of the strip of the player asked, at the bottom of a question."""
 
 
 _NAMES = (NAME, 36, SMALLEST)
-"""Sizes of a name: it becomes smaller before it is cut."""
+"""Sizes of a name in px, tried in turn before the name is cut."""
 
 
 def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
@@ -170,14 +170,15 @@ def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
 
 
 AREA = Box(MARGIN, BELOW, WIDTH - 2 * MARGIN, OWN.y - GAP - 2 - BELOW)
-"""The area between the title and the strip of the player asked."""
+"""Area between the title and the strip of the player asked."""
 
 Drawn: TypeAlias = Callable[[Canvas, Box], None]
-"""Draws a thing into a place of the picture."""
+"""Function that draws a thing in a box of the picture."""
 
 
 _TALL = 1000
-"""Height up to which a picture grows for larger text, and beyond it for higher cards alone."""
+"""Height in px up to which a picture grows to allow larger text; it exceeds this only if cards must
+be higher."""
 
 
 class Plan(NamedTuple):

@@ -36,7 +36,7 @@ from render.text.wording import fitting, round_name
 
 _BADGE, _APART = 46, 40
 _KEY, _BESIDE = 44, 34
-"""The side of a badge in the legend, and the room beside it and its text."""
+"""Side of a badge in the legend, and the total gap around the badge and its text, in px."""
 
 
 class PointsLine(NamedTuple):

@@ -12,9 +12,9 @@ from render.api import Picture
 from render.art.encoding import LOSSLESS
 
 MILLISECONDS = 1500
-"""Duration of a frame; the film ends with the last one, which stays."""
+"""Duration of a frame in ms; the film stops at the last frame, which stays visible."""
 MOST_BYTES = 8 << 20
-"""Most bytes of a film."""
+"""Maximum size of a film in bytes."""
 
 
 class Shot(NamedTuple):

@@ -31,11 +31,11 @@ from render.text.finals import ScoreWords, placed, titled
 from render.text.wording import enumerated, joined, listed
 
 _SHADES = ("ghost", "great", "house")
-"""Grounds of the parts of a bar, in turn."""
+"""Backgrounds of the parts of a bar, used in turn."""
 LOSS = "warn"
-"""Ground of what a player loses."""
+"""Background of a part that costs points."""
 _BOTH = 78
-"""Room for mark and number."""
+"""Minimum width in px of a part that has room for its mark and its number."""
 
 
 def marked_bars(
@@ -88,14 +88,14 @@ def _on_paper(pen: Pen, drawing: Drawing) -> None:
 
 _BADGE, _SUM, _MEDAL = 52, 64, 64
 _ROOM = 190
-"""Room for the sum at the right."""
+"""Width in px of the area for the total at the right."""
 _LEAST = 26
-"""Least width of a part."""
+"""Default minimum width of a part in px."""
 _NAME_ROOM = 420
-"""Most room of a winner's name in the headline."""
+"""Maximum width in px of a winner's name in the headline."""
 
 Legend: TypeAlias = Callable[[Theme, ResultScene, Words], Iterable[tuple[Sprite, str]]]
-"""Returns the legend of the bars: marks with their names."""
+"""Function that returns the legend of the bars: marks with their names."""
 
 
 class Part(NamedTuple):

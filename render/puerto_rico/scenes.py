@@ -22,22 +22,22 @@ from render.pictures.cards import Card
 from render.scenes import Scene, SceneCache, SharedScene, bot_of, filled, name_of, open_moves
 
 STANDING = frozenset({"place", "place_noble", "guest", "guest_noble"})
-"""Moves that put a person on a circle."""
+"""Verbs of the moves that put a person on a circle."""
 
 LEAVING = frozenset({"discard", "pay_colonist", "pay_noble"})
-"""Moves that take a tile, or a person from a circle."""
+"""Verbs of the moves that take a tile, or a person from a circle."""
 
 SPENDING = frozenset(
     {"load", "wharf", "small_wharf", "sell", "post", "supply", "pay_good", "store", "keep"}
 )
-"""Moves that spend or keep a player's goods."""
+"""Verbs of the moves that spend or keep a player's goods."""
 
 _SHARED = frozenset(
     {"draft", "role", "settle", "forest", "draw", "buy", "colonist", "noble", "build", "produce"}
     | {"sell", "load"}
 )
 _OWN = STANDING | LEAVING | SPENDING | {"plant", "turn", "pay_point", "points"}
-"""Moves about things on the shared picture, and moves about a player's own board."""
+"""Verbs of the moves about a player's own board; `_SHARED` has those about the shared picture."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 _ROOT = Path(__file__).parents[2]
 _UNSAFE = re.compile(r"[^\w .,;%+–−·…]|_")
-"""Characters that could mean anything in HTML: all but letters, digits and these."""
+"""Pattern of the characters that could have a meaning in HTML: all except letters, digits and the
+signs listed."""
 
 
 @cache

@@ -33,7 +33,7 @@ class Player(Protocol):
 
 
 PERSON = "none"
-"""Level of a person in texts."""
+"""Level that stands for a person in messages."""
 
 
 def player_name(player: Player, words: Words, most: int | None = None) -> str:
@@ -51,10 +51,10 @@ def mark_of(player: Player, words: Words) -> str:
 Data: TypeAlias = Mapping[str, str | int]
 Args: TypeAlias = dict[str, str | int]
 Said: TypeAlias = tuple[str, Args]
-"""Key of an event's message, and its arguments besides those in the data."""
+"""Key of an event's message, and the message's arguments in addition to the event's data."""
 
 Group: TypeAlias = Callable[[Sequence[Event]], Iterable[Event]]
-"""Joins events that belong together to one."""
+"""Function that merges events that belong together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +93,15 @@ class Sentences:
 
 
 HINT = 100
-"""Characters of an option's hint."""
+"""Maximum number of characters of an option's hint."""
 
 P_co = TypeVar("P_co", bound="Acting", covariant=True)
 
 ALT = 1024
-"""Characters that Discord allows in the text of a picture."""
+"""Maximum number of characters that Discord allows in the alt text of a picture."""
 
 _LISTS = 4096
-"""Lists that are kept: a megabyte."""
+"""Maximum number of lists in the cache, which take about a megabyte."""
 
 
 class Acting(Protocol):

@@ -33,7 +33,7 @@ MOST_ROUNDS = 999
 VersionNumber: TypeAlias = app_commands.Range[int, 0, 99_999]
 RoundNumber: TypeAlias = app_commands.Range[int, 1, MOST_ROUNDS]
 StoredNumber: TypeAlias = app_commands.Range[int, 1, limits.INTEGER]
-"""The number of something stored, as people see it."""
+"""Number of a stored object, as people see it."""
 
 LANGUAGE = [
     app_commands.Choice(name="English", value="en"),

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 SCHEME = "attachment://"
 _ADDRESS = re.compile(r"/(?:ephemeral-)?attachments/\d+/(\d+)/[^/]+")
-"""The path of an upload (*Reference*, example attachment CDN URL), with the file's id."""
+"""Pattern of the path in an upload's URL, which contains the file's id (*Reference*, example
+attachment CDN URL)."""
 _NO_ID = 0
 
 

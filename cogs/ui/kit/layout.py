@@ -83,12 +83,13 @@ def _values(item: object) -> tuple[str, ...]:
 
 
 QUESTION = 1 << 29
-"""Id of the question's text: above the numbers that Discord gives, and below the bot's marks."""
+"""Component id of the question's text: above the ids that Discord gives, and below the bot's marks.
+"""
 ASKING = QUESTION + 1
-"""Id of the gallery with the picture of the question."""
+"""Component id of the gallery with the question's picture."""
 
 BESIDE = 2
-"""Lines about as high as a portrait: a heading, and what a phone wraps."""
+"""Number of lines about as high as a portrait: a heading, and a line that wraps on a phone."""
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -131,7 +132,7 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
 
 
 LINE = 100
-"""The most characters of a form's text that are written in one line."""
+"""Maximum number of characters of a form's text for which its input has a single line."""
 
 
 def modal(form: Form) -> ui.Modal:

@@ -106,7 +106,7 @@ class Portrait:
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu
-"""Up to five buttons, or one menu."""
+"""Row of components: up to five buttons, or one menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +126,10 @@ class Screen:
     asking: Picture | None = field(default=None, repr=False)
     documents: tuple[Document, ...] = ()
     link: Link | None = None
-    """A link out of Discord, above the rows."""
+    """Link to a page outside Discord, shown above the rows."""
     above: int | None = None
     portrait: Portrait | None = None
-    """The person whom an answer is about, beside its first lines; no post has one."""
+    """Portrait of the person whom an answer is about, next to its first lines; posts have none."""
 
     @property
     def empty(self) -> bool:
@@ -197,7 +197,7 @@ def button_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:
 
 
 MOST_DRAWN = 7
-"""Drawings of a game at the top of its card: one line of a phone."""
+"""Maximum number of a game's drawings at the top of its card: one line on a phone."""
 _Signed = TypeVar("_Signed", Button, Entry)
 
 

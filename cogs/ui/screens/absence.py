@@ -80,7 +80,7 @@ _ASKING: Mapping[str, Callable[[Table, Notice, Words], Button]] = {
     "absence-wants": _give_button,
     "league-disputed": _dispute_button,
 }
-"""The buttons of notices that ask for something, by topic."""
+"""Functions that return the button of a notice that requests an action, by topic."""
 
 
 def away_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:

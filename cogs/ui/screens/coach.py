@@ -29,12 +29,12 @@ from render.pictures.curve import CurveScene, Mark, Spot, told, unit_of
 from render.text.wording import round_name
 
 LEVEL = 0.05
-"""VP that round to nothing."""
+"""Number of VP below which a lead rounds to zero."""
 SUMMARY = 2400
-"""Characters for the table in words."""
+"""Maximum number of characters in the description of the table in words."""
 
 Positions = Mapping[int, Position]
-"""Positions at a review's moments, by version."""
+"""Positions at the moments of a review, by version."""
 
 
 @dataclass(frozen=True)

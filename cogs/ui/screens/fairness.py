@@ -19,7 +19,7 @@ from cogs.ui.kit.screen import Button, Document, Form, Screen
 from cogs.ui.lookup import title
 
 MOST_FOUND = 20
-"""Most faults of one certificate that are listed."""
+"""Maximum number of faults in a certificate that are listed."""
 
 
 def promise(deal: Deal, words: Words) -> Iterator[str]:

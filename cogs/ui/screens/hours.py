@@ -43,7 +43,7 @@ ZONES = (
     "Australia/Sydney",
     "Pacific/Auckland",
 )
-"""One zone for each local time that many people have; `/hours` knows all others."""
+"""Time zones, one for each local time that many people have; `/hours` accepts all others."""
 HOME = {
     "de": ("Europe/Berlin", "Europe/London"),
     "en-GB": ("Europe/London", "Europe/Berlin"),
@@ -58,10 +58,10 @@ HOME = {
     "zh-CN": ("Asia/Shanghai",),
     "zh-TW": ("Asia/Shanghai",),
 }
-"""Zones offered first, by Discord's locale; most other locales are spoken in Europe."""
+"""Time zones offered first, by Discord's locale; for other locales, they are European."""
 
 _THEN = re.compile(r"league-join:[0-9]{1,15}", re.ASCII)
-"""Custom_ids of actions that may have been interrupted; Discord sends them back."""
+"""Pattern of the custom_ids of actions that may have been interrupted; Discord sends them back."""
 
 _log = logging.getLogger(__name__)
 

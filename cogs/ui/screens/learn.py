@@ -44,13 +44,13 @@ _LOOKS = {
     "rewind": "⏪",
 }
 MOST_REASONS = 3
-"""Most terms of a rating that are listed: those that weigh most."""
+"""Maximum number of terms of a rating that are listed: those that weigh most."""
 TOLD = 0.05
-"""Smaller values round to nothing and are left out."""
+"""Number below which a value rounds to zero and is left out."""
 MOST_TOLD = 8
-"""Most moves of which each is explained."""
+"""Maximum number of moves for which each of them is explained."""
 STORY = 900
-"""Characters for the other players' moves."""
+"""Maximum number of characters about the other players' moves."""
 
 
 def card_screen(

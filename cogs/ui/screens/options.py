@@ -18,7 +18,7 @@ from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.screens.absence import pace_menus
 
 LOCKED = ("league", "rated")
-"""Reasons for which hints can never be allowed at a table."""
+"""Reasons why hints can never be allowed at a table."""
 
 
 def hints_button(table: Table, words: Words) -> Button:

@@ -18,7 +18,7 @@ from cogs.ui.screens.statistics import losses
 from render.pictures.chart import LINES, Line, Section
 
 LISTED = 25
-"""Most lines of a list in words."""
+"""Maximum number of lines in a list in words."""
 _OUTCOMES = {1.0: "won", 0.5: "tied", 0.0: "lost"}
 
 

@@ -20,7 +20,7 @@ from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 
 ON_PAGE = 8
-"""Tables of a page: more would not be read on a phone."""
+"""Number of tables on a page, because more would not be read on a phone."""
 SETTINGS: Mapping[str, Callable[[Server, Words], str]] = {
     "language": lambda one, words: words("setup-language", language=one.language or "none"),
     "pace": lambda one, words: words("setup-pace", pace=words(f"setup-pace-{one.pace or 'unset'}")),
@@ -36,7 +36,7 @@ SETTINGS: Mapping[str, Callable[[Server, Words], str]] = {
         "setup-roles", roles=_mentions("@&", one.roles) or words("setup-all")
     ),
 }
-"""Settings in words, by field."""
+"""Functions that return a setting in words, by field."""
 
 
 def settings_screen(server: Server, words: Words, trouble: str = "") -> Screen:

@@ -27,7 +27,7 @@ from render.sheets import Sheet
 from render.text.wording import decimal
 
 LISTED = 8
-"""Most lines of a topic."""
+"""Maximum number of lines for a topic."""
 _HEAD = ("table", "ended", "game", "players", "seat", "player", "points", "rank", "place")
 
 
@@ -42,7 +42,8 @@ class StatisticsPage:
 
 
 Things: TypeAlias = Sequence[tuple[str, Mapping[int, int]]]
-"""Names with how often each place took them, the most taken first."""
+"""Names of things, each with the number of times it was taken by players who came in each place;
+the most taken come first."""
 
 
 def losses(found: Fit | None, words: Words) -> list[str]:

@@ -50,7 +50,7 @@ async def with_pages(
 
 
 MOST_LINES = 30
-"""Most links of one list."""
+"""Maximum number of links in one list."""
 
 
 def web_button(table: Table, words: Words) -> Button:

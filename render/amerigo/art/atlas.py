@@ -26,13 +26,13 @@ from render.art.typesetting import measure
 from render.art.widgets import laid
 
 SMALL = 36
-"""Width of a cell below which not every row has room for its number."""
+"""Width of a cell in px below which only every other row is numbered."""
 NUMBERS = 34
-"""Room for the numbers of the rows at the left of the map."""
+"""Width in px of the area for the row numbers, to the left of the map."""
 LETTERS = 32
-"""Room for the letters of the columns above it."""
+"""Height in px of the area for the column letters, above the map."""
 _CORNER = 12
-"""Distance from the corner of a frame's field to its mark."""
+"""Distance in px, in both directions, from a frame field's upper left corner to its point."""
 
 
 class Window(NamedTuple):
@@ -252,7 +252,7 @@ def _relief(canvas: Canvas, chart: Chart) -> None:
 
 
 _RELIEF: Mapping[int, Drawing] = {0: art.palm, 3: art.hill}
-"""Drawings by a number that looks random, but is the same for a cell every time."""
+"""Drawings by a pseudo-random number that is computed from a cell's row and column."""
 
 
 def _area(box: Box) -> tuple[int, int, int, int]:
@@ -280,7 +280,7 @@ def _lands(canvas: Canvas, chart: Chart) -> None:
 
 
 _AROUND = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
-"""Up, right, down, left, then the corners between them."""
+"""Offsets (down, right) of a cell's neighbours: up, right, down, left, then the diagonals."""
 
 
 def _size_of(box: Box) -> int:

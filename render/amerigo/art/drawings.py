@@ -69,7 +69,7 @@ ACTIONS: Mapping[str, Drawing] = {
     "yellow": buy,
     "white": order,
 }
-"""The emblem of every action by its colour, in the order of the rondel."""
+"""Emblems of the actions by colour, in the order of the rondel."""
 
 
 def cube(pen: Pen, color: str) -> None:
@@ -182,7 +182,7 @@ def ship(pen: Pen, seat: int, number: int) -> None:
 
 
 Cells = Sequence[tuple[int, int]]
-"""The cells of a tile as (row, column) from its upper left corner."""
+"""Cells of a tile as (row, column), counted from the tile's upper left corner."""
 
 
 def village(pen: Pen, cells: tuple[tuple[int, int], ...], seat: int) -> None:
@@ -427,7 +427,7 @@ def cover(pen: Pen) -> None:
 
 
 _FLEET = ((322, 172, 3, 2), (478, 176, 0, 1), (640, 172, 2, 2), (590, 284, 1, 1))
-"""The ships of the cover: the upper left corner, seat, and number."""
+"""Ships on the cover: x and y of the upper left corner, seat, and number."""
 _BLOCK = ((0, 0), (0, 1), (1, 0), (1, 1))
 _CELL = 58
 _ISLES: Sequence[tuple[int, int, Sequence[str]]] = (
@@ -436,7 +436,7 @@ _ISLES: Sequence[tuple[int, int, Sequence[str]]] = (
     (724, 328, ("##", "##")),
     (878, 138, (".##", "###", "####", "####", "####")),
 )
-"""The islands on the cover: the upper left corner, and the cells that are land."""
+"""Islands on the cover: x and y of the upper left corner, and rows in which "#" is land."""
 
 
 def _isle(pen: Pen, x: float, y: float, rows: Sequence[str]) -> None:
@@ -467,4 +467,4 @@ _GROWING: Sequence[tuple[Drawing, float, float, float]] = (
     (_tree, 486, 296, 66), (coffee, 790, 336, 40), (_tree, 930, 118, 76), (coconut, 1004, 202, 44),
     (_tree, 1050, 246, 62), (sugar, 890, 318, 42), (_tree, 936, 308, 60),
 )  # fmt: skip
-"""Plants on the islands of the cover: drawing, place and side in px."""
+"""Plants on the cover's islands: the drawing, its left and top edge, and its side, in px."""

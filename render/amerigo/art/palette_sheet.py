@@ -25,7 +25,7 @@ colors = partial(
     file=Path(__file__).with_name("palettes.toml"),
     style=Style(art.lagoon, shades=((-2, 0), (2, 0), (0, -2), (0, 3))),
 )
-"""Returns a palette by name, with the colours of this game."""
+"""Function that returns the palette with a given name, including this game's own colours."""
 
 FILE = Path(__file__).with_name("learned.toml")
 

@@ -115,13 +115,13 @@ def large_tile(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatche
 
 
 TWO_FIGURES = 99
-"""The highest number with room on a mark; only corrected data files have a higher one."""
+"""Highest number that fits on a mark; only corrected data files contain a higher one."""
 _GOALS: Mapping[str, tuple[str, str, str]] = {
     "reached": ("chip", "chip_edge", "on_chip"),
     "next": ("now", "ink", "on_now"),
     "far": ("ghost", "ghost_line", "ink_soft"),
 }
-"""Fill, edge and letters of a space with VP."""
+"""Colours of the fill, edge and number of a space with VP, by the space's state."""
 
 
 def goal(pen: Pen, number: int, state: str) -> None:

@@ -14,7 +14,7 @@ from render.art.typesetting import measure, readable
 from render.art.widgets import Number, number, paper
 
 SIDE = Box(706, 12, 384, 676)
-"""The place next to the map."""
+"""Box of the panel next to the map."""
 
 _HEAD, _CUBES, _ROW, _BADGE = 58, 100, 50, 54
 

@@ -13,10 +13,13 @@ from render.art.page import SMALLEST
 from render.art.typesetting import measure
 
 Label = tuple[Box, Box | None]
-"""Places of an island's number, and of how much of it is covered; None = there is no room."""
+"""Boxes of an island's number and of its count of covered cells.
+
+The second is None if the island is not big, or if there is no room for the count.
+"""
 
 TICK = 18
-"""Width of the tick beside the number of a complete island."""
+"""Width in px of the tick next to the number of a complete island."""
 
 # Labels of islands --------------------------------------------------------------------
 
@@ -80,9 +83,9 @@ _BESIDE = (
     *((0, 0), (-1, 0), (1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)),
     *((2, 0), (-2, 0), (0, 2), (0, -2), (2, 1), (-2, 1), (2, -1), (-2, -1), (1, 2), (-1, 2)),
 )
-"""Steps by which a ship gives way to others: ships down, and ships to the right."""
+"""Offsets (down, right) at which a ship is tried, in steps of about its own size, best first."""
 _ROWS = 4
-"""Most rows of ships at a field of the frame."""
+"""Maximum number of rows or columns of ships at a field of the frame."""
 
 
 def berths(

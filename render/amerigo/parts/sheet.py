@@ -23,11 +23,11 @@ from render.art.sprites import Drawing, plate, sprite
 from render.art.typesetting import measure
 
 _MARK, _HIGH, _DISC = 40, 20, 36
-"""The side of a space with VP, the height of other spaces, and the side of what stands on one."""
+"""Side of a space with VP, height of other spaces, and side of the pieces on a track, in px."""
 _LEAST = 3
-"""Least width of a space without VP."""
+"""Minimum width in px of a space without VP."""
 _COLOURED = 16
-"""Least width of a space whose colour can be seen."""
+"""Minimum width in px of a space that shows its colour."""
 
 
 class Course(NamedTuple):
@@ -37,7 +37,7 @@ class Course(NamedTuple):
     standing: Mapping[int, tuple[Image.Image, ...]]
     colours: tuple[str, ...] = ()
     kind: str = ""
-    """Spaces with VP are things of that kind, "" = no move is about them."""
+    """Kind of thing that the spaces with VP are, "" if no move refers to them."""
 
 
 def course(
@@ -100,11 +100,11 @@ def _step(canvas: Canvas, box: Box, x: float, wide: float, reached: bool, colour
 
 
 ICON = 42
-"""The side of the marks of tracks."""
+"""Side in px of the mark in front of a track."""
 _TWO_FIGURES = 44
-"""Room for a number such as 12."""
+"""Width in px of the area for a two-digit number."""
 _ROOMY = 180
-"""Least width of a good with all that is to say of it."""
+"""Minimum width in px of a good for which the number of resources is written in large type."""
 
 
 def hand(scene: SheetScene) -> tuple[tuple[int | None, Counts], tuple[int | None, Counts]]:

@@ -18,7 +18,7 @@ from render.art.typesetting import measure
 
 _HIGH = 3
 _TAPPED = 28
-"""Least width in px of a tile for a tap: the narrowest one gets that much free room."""
+"""Minimum width in px of the area for tapping a tile; narrow tiles have free space around them."""
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
 

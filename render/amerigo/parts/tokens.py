@@ -16,9 +16,9 @@ from render.art.sprites import Drawing, Pen, plate, sprite
 from render.art.typesetting import measure
 
 _SECOND = 54
-"""Size of the smaller one of two drawings, of 100."""
+"""Size of the smaller of two drawings, in hundredths of the emblem's size."""
 _TALL = 60
-"""Height of the tokens whose text is largest."""
+"""Height in px of a token from which its text no longer grows."""
 
 
 def emblem(pen: Pen, key: str) -> None:

@@ -14,19 +14,19 @@ from render.art.page import HEIGHT, MARGIN, WIDTH
 from render.pictures import layout
 
 SEA = 2
-"""Cells of sea that are shown around an island."""
+"""Width, in cells, of the sea that is shown around an island."""
 SIZES = (66, 51, 39)
-"""Widths of a cell: few of them, so that drawings are found in the cache."""
+"""Possible widths of a cell in px: few, so that the drawings needed are usually in the cache."""
 LEAST = 51
-"""Least width of a cell in the close-up of an island."""
+"""Minimum width in px of a cell in the close-up of an island."""
 BESIDE = 290
-"""The least room for words at the right of a part of the map."""
+"""Minimum width in px of the area for text to the right of a part of the map."""
 
 _LEFT, _TOP = NUMBERS + 2, LETTERS + 3
 
 
 PIECES = "abcdef"
-"""The letters of the pieces of a long island."""
+"""Letters of the pieces into which a long island is divided."""
 
 
 class Near(NamedTuple):
@@ -127,7 +127,7 @@ def range_of(window: Window, geo: Geography) -> str:
 # What is asked ------------------------------------------------------------------------
 
 PANEL = 360
-"""The room next to the map for the choices."""
+"""Width in px of the panel with the choices, next to the map."""
 
 
 def _ask_room() -> tuple[int, int]:
@@ -167,7 +167,8 @@ def asked(geo: Geography, window: Window) -> Near:
 # Where a ship sails -------------------------------------------------------------------
 
 TITLE = 88
-"""The room above the map for the title, and for all of the map with a sign where this part is."""
+"""Height in px of the area above the map for the title, and for a sketch of the whole map that
+marks the part shown."""
 _SHIP_TOP = TITLE + LETTERS + 1
 
 

@@ -28,7 +28,7 @@ from render.text.wording import ALT, enumerated, joined, player_name, within
 
 _NAME = 14
 _MOST, _PLACES = 24, 100
-"""Most anchors, and most other places, that are listed."""
+"""Maximum numbers of anchors, and of other places, that are listed."""
 
 
 def overview(scene: TableScene, words: Words) -> str:

@@ -31,11 +31,11 @@ _GOODS = Box(MARGIN, _STOCK.bottom + GAP, _WIDE, 60)
 _TOKENS = Box(MARGIN, _GOODS.bottom + GAP, _WIDE, HEIGHT - MARGIN - _GOODS.bottom - GAP)
 _MARK = 40
 _SHIP = 50
-"""Room for a ship that is off the map."""
+"""Width in px of the area for a ship that is off the map."""
 _SHIP_HIGH = 34
 _GOOD = 48
 _HALF = WIDTH // 2
-"""Left edge of the villages in stock, beside the posts."""
+"""Minimum left edge in px of the villages in stock, which are to the right of the posts."""
 
 
 def draw(scene: SheetScene, before: SheetScene | None = None) -> Canvas:
@@ -130,7 +130,7 @@ _LINES: Mapping[str, _Line] = {
     "cannons": _Line("pirates", lambda _: (art.cannon,), _cannons),
     "gold": _Line("gold", lambda _: (art.gold,), _gold),
 }
-"""The tracks from the top; cannons and gold are also counted in front of theirs."""
+"""Tracks from top to bottom; those of cannons and gold have their number in front of them."""
 
 
 def _told(scene: SheetScene, words: Words) -> Mapping[str, str]:

@@ -21,7 +21,7 @@ from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
 
 _SIGN = 108
 _SIDE = 4 * ROW
-"""Side of the square with the drawing of a thing, left of its facts."""
+"""Side in px of the square with a thing's drawing, to the left of its facts."""
 
 
 def _head(canvas: Canvas, _: str, words: Words, drawing: Drawing) -> Box:
@@ -92,7 +92,7 @@ def _token(canvas: Canvas, key: str, words: Words) -> None:
 Facts = Callable[[str, Words], Iterator[str]]
 
 FACTS: dict[str, Facts] = {"tile": tile_facts, "token": token_facts}
-"""Facts on a card, by the kind of thing."""
+"""Functions that yield the facts on a card, by kind of thing."""
 
 
 def _told(key: str, words: Words, facts: Facts) -> dict[str, str | int]:

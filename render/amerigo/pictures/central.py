@@ -30,18 +30,18 @@ from render.pictures import layout
 from render.scenes import targets
 
 ROW = 66
-"""Height of a plain row."""
+"""Height in px of an ordinary row."""
 _TOKENS = 106
-"""Height of the progress tokens, in two lines."""
+"""Height in px of the row of progress tokens, which are in two lines."""
 _PAD = 10
 _ICON = 46
 _DISC = 44
 _STEP = 24
-"""Visible part of a disc below another."""
+"""Height in px of the visible part of a disc below another one."""
 _SPACE, _MARK, _EMBLEM = 50, 40, 30
 
 ACTIONS: Mapping[str, str] = {kind.verb: color for kind, color in ACTION_OF.items()}
-"""The colour of the action that a move begins, by its verb."""
+"""Colour of the action that a move begins, by the move's verb."""
 
 
 # The tower ----------------------------------------------------------------------------
@@ -239,9 +239,12 @@ def _upon(canvas: Canvas, box: Box, mark: Image.Image) -> None:
 Row: TypeAlias = Callable[[Canvas, Box, CentralScene, Words], None]
 
 _HEIGHTS = ((146, ROW), (134, 58))
-"""Heights of the rondel as a table and of a plain row; the lower ones where discs are stacked."""
+"""Pairs of heights in px: that of the table of the rondel, and that of an ordinary row.
+
+The second pair is used if stacked discs leave too little room for the first.
+"""
 _LEAST = 6
-"""Distance between rows below which they become lower."""
+"""Minimum distance in px between rows; if there is less room, the rows become lower."""
 
 ABOVE: Mapping[str, tuple[Row, ...]] = {
     "turn": (field,),
@@ -250,7 +253,7 @@ ABOVE: Mapping[str, tuple[Row, ...]] = {
     "progress": (progress,),
     "pick": (progress,),
 }
-"""Rows of the central board that a decision is about, by its kind."""
+"""Rows of the central board to which a decision relates, by kind of decision."""
 
 
 def draw(scene: CentralScene, before: CentralScene | None = None) -> Canvas:
@@ -333,4 +336,4 @@ _FIELDS: Mapping[Row, Callable[[CentralScene], object]] = {
     neutral: lambda scene: scene.neutral,
     order: lambda scene: scene.order,
 }
-"""The part of a scene that each row shows."""
+"""Functions that return the part of a scene that a row shows, by row."""

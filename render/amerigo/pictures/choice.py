@@ -209,7 +209,7 @@ _CHIPS: Mapping[type, Callable[[Any, int], Mark | None]] = {
     moves.Move: _nothing,
     moves.Front: lambda *_: Mark(tokens.emblem, (TO_FRONT,)),
 }
-"""The mark on a move's chip, None = it is about an amount."""
+"""Functions that return the mark on a move's chip, None if the move is about an amount."""
 
 
 # The moves of an action ---------------------------------------------------------------
@@ -307,7 +307,7 @@ _CARDS: Mapping[type, Callable[[Any, _Offer], Card]] = {
 
 
 _ASKS = {"red": "plan", "yellow": "goods", "brown": "progress"}
-"""The kinds of the questions of actions that have cards."""
+"""Kind of question that shows an action's cards, by the colour of the action."""
 
 
 def choice_scene(

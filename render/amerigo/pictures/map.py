@@ -60,7 +60,8 @@ def whole(geo: Geography) -> Chart:
 
 
 _POST, _SHIP, _SHIP_HIGH = 34, 42, 38
-"""Least sizes, for the shapes on them."""
+"""Minimum side of a post, and minimum width and height of a ship, in px, at which the shapes on
+them can be recognised."""
 
 
 class Placed(NamedTuple):
@@ -210,7 +211,7 @@ def _labels(canvas: Canvas, chart: Chart, islands: Sequence[IslandLine]) -> None
 
 
 _NUMBER = 34
-"""The height of an island's number on a part of the map, at the lower edge of a cell."""
+"""Height in px of an island's number on a part of the map, at the lower edge of a cell."""
 
 
 def numbers(

@@ -35,13 +35,13 @@ def draw_all(scenes: Sheets, befores: tuple[SheetScene | None, ...]) -> Canvas:
 
 _PAD = 8
 _LOW, _MIDDLE = 200, 280
-"""Strips up to these heights have three lines, or four; higher ones have five."""
+"""Heights in px below which a strip has three lines, or else four; higher strips have five."""
 _SIDE = 36
 _PIRATES = 38
 _POINTS = 124
 _GOOD = 130
 _STOCKED = 3 * (ICON + 60)
-"""Room for VP, and for the things next to the sheet."""
+"""Width in px of the area for the posts and villages left, and for the chests."""
 
 
 def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = None) -> None:

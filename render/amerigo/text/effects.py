@@ -26,14 +26,14 @@ class Turn:
         self.seat = self.me.seat
         turn = view.turn if view.turn is not None and view.turn.seat == self.seat else None
         self.choosing = turn is None
-        """The first move chooses an action."""
+        """Whether the player's next move chooses an action."""
         self.actions: Mapping[str, int] = (
             open_actions(view, self.seat) if turn is None else {turn.action: turn.points}
         )
-        """AP by action: of every action that is open, or the rest of this one."""
+        """AP by action: those of every open action, or those left for the action under way."""
         self._ways: dict[int, Mapping[str, int]] = {}
         self.kept: dict[Any, Any] = {}
-        """Targets of ships and places of tiles, found once (`things`)."""
+        """Ships' targets and tiles' places, which the functions in `things` compute only once."""
 
     def effect(self, move: AnyMove) -> Effect:
         """Return the effect of a legal move."""
@@ -59,7 +59,8 @@ class Turn:
 
 
 turn_of = Latest(Turn)
-"""The `Turn` of a view, made once as long as the view is the same."""
+"""Function that returns the `Turn` of a view, created only once for as long as the view is the
+same."""
 
 
 def gains(brought: Effect, words: Words, gold: int) -> Iterator[str]:

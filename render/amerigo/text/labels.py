@@ -42,7 +42,7 @@ CUBES: Mapping[str, str] = {
     colour: Emoji(sign, f"{GAME}-{colour}")
     for colour, sign in zip(COLOURS, "🟦⬛🟥🟫🟩🟨⬜", strict=True)
 }
-"""The emoji of a cube, which stands for its action."""
+"""Emojis of the cubes, which stand for actions, by colour."""
 _EMOJI: Mapping[str, str] = {
     "sail": Emoji("⛵", f"{GAME}-blue"),
     "post": Emoji("🏠", f"{GAME}-post"),
@@ -70,15 +70,15 @@ _TILES: Mapping[tuple[str, str], Emoji] = {
     for kind in (VILLAGE, NEUTRAL)
     for shape in PICTURES
 }
-"""The emojis of tiles, by what is done with them."""
+"""Emojis of tiles, by the move's verb and the tile."""
 _TOKENS: Mapping[tuple[str, str], Emoji] = {
     (verb, key): Emoji(_EMOJI[verb], f"{GAME}-token-{key}")
     for verb in ("pick", "use", "cash")
     for key in TOKENS
 }
-"""The emojis of progress tokens, by what is done with them."""
+"""Emojis of progress tokens, by the move's verb and the token."""
 _CELL = "\ue000"
-"""Stands for a cell in messages that are formatted once for all cells."""
+"""Placeholder for a cell in messages that are formatted once for all cells."""
 
 
 class Offer:
@@ -90,7 +90,7 @@ class Offer:
         self.turn: Turn = turn_of(view)
         self.me = self.turn.me
         self.told: dict[Any, tuple[str, str]] = {}
-        """Hints and effects of tiles by their gain."""
+        """Hints and effects of placing a tile, by what the placement costs and brings."""
         self._made: dict[Any, Any] = {}
 
     def once(self, make: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401
@@ -344,7 +344,7 @@ def _turn(offer: Offer, shape: str, turn: int) -> str:
 
 
 _TURNED = {"━": "across", "┃": "upright", "▬": "across", "▮": "upright"}
-"""Words for the turns of straight shapes, by their glyph."""
+"""Message keys for the orientations of straight shapes, by glyph."""
 
 
 def _brings(offer: Offer, brought: Effect) -> tuple[str, str]:

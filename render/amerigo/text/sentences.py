@@ -24,7 +24,7 @@ from render.amerigo.text.terms import (
 from render.text.wording import Args, Data, Said, Sentences, counted, listed
 
 _SILENT = frozenset({"phase_over"})
-"""Events that the headline of a post covers."""
+"""Kinds of events without a sentence, because the headline of the post covers them."""
 
 # Events that belong together ------------------------------------------------------------
 
@@ -38,7 +38,7 @@ _FOLLOWS: Mapping[str, frozenset[str]] = {
     "bought": frozenset({"bought"}),
     "raided": frozenset({"gained"}),
 }
-"""Events joined to the sentence of an event that they follow, of the same player."""
+"""Kinds of events that are merged into the sentence of an earlier event, by that event's kind."""
 
 
 def _joined(events: Sequence[Event]) -> Iterator[Event]:
@@ -223,7 +223,7 @@ _RAIDED: Mapping[tuple[bool, bool, bool], str] = {
     (False, True, False): "raided-poor",
     (False, False, False): "raided-bare",
 }
-"""Messages for an attack, by whether pirates are repelled, cannons lost, VP lost."""
+"""Message keys for an attack, by whether the pirates are repelled, cannons lost, and VP lost."""
 
 
 def _tokens(data: Data, words: Words) -> Said:

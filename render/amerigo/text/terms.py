@@ -23,7 +23,7 @@ ACTION_RULES: Mapping[str, str] = {
     "yellow": "buying",
     "white": "moving",
 }
-"""The rules of the actions by colour."""
+"""Keys of the actions' rules, by colour."""
 
 
 def phase_rule(phase: str) -> str:
@@ -51,7 +51,8 @@ GLYPHS: Mapping[str, Mapping[int, str]] = {
     "5U": {0: "⊔", 90: "⊏", 180: "⊓", 270: "⊐"},
     "6R": {0: "▬", 90: "▮"},
 }
-"""Glyphs of tiles as on the map, by their turn; shapes that are not here have one turn only."""
+"""Glyphs of tiles as they lie on the map, by shape and turn in degrees; shapes that are missing
+have only one turn."""
 
 
 def tile_name(tile: str, words: Words) -> str:
@@ -150,7 +151,7 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "token": token_name,
     "what": token_name,
 }
-"""Functions that name the values of fields of moves and events, and of arguments of reasons."""
+"""Functions that name a value, by its field in a move or event, or its argument in a reason."""
 
 _NO_TURN = TurnView(-1, "", 0)
 

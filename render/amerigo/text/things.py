@@ -122,17 +122,22 @@ _THINGS: Mapping[type, Callable[[Any, Turn], Things]] = {
     moves.Cash: _cash,
     moves.Done: lambda *_: (),
 }
-"""The things of a move by its kind; the first one tells moves of an action apart, amounts aside."""
+"""Functions that return the things of a move, by the move's type.
+
+The first thing distinguishes a move from others of the same action, except for some that differ
+only in an amount.
+"""
 
 
 # Targets ------------------------------------------------------------------------------
 
 MOST_ANCHORS = 14
-"""Most free anchors that a ship's picture marks one by one; beyond that the island comes first."""
+"""Maximum number of free anchors that a ship's picture marks one by one; if there are more, an
+island is chosen first."""
 MOST_CELLS = 25
-"""Most places that are offered together: there are as many letters, and options of a menu."""
+"""Maximum number of places offered together, which is that of letters and of a menu's options."""
 PARTS: Mapping[int, str] = {1: "", 2: "ns", 3: "nms"}
-"""The parts of a large island's sea, from north to south, by their number."""
+"""Letters of the parts of a large island's sea from north to south, by the number of parts."""
 _FREE_ANCHOR, _REGION = 100_000, 90_000
 
 

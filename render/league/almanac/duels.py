@@ -32,7 +32,7 @@ _LEAST_NAME = 200
 _PAD = 12
 _ALT_NAMES = (32, 16, 10)
 GROUNDS = {"ahead": "great", "behind": "paper_dim", "level": "paper"}
-"""Grounds of the cells, by the balance of one person against another."""
+"""Backgrounds of the cells, by the balance of one person against another."""
 
 
 def draw(scene: DuelsScene, _: DuelsScene | None = None) -> Canvas:
@@ -136,4 +136,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 _GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("duels", draw, alt)
-"""Returns the picture of a `DuelsScene`. Slow: call it in a thread."""
+"""Function that returns the picture of a `DuelsScene`. Slow: call it in a thread."""

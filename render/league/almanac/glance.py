@@ -24,7 +24,7 @@ from render.text.wording import fitting, joined
 
 _FOOT = 50
 _LEFT = 500
-"""Width of the card of champions."""
+"""Width in px of the card with the champions."""
 _MOST_ROW, _MOST_RECORD = 84, 112
 _PAD, _HEAD = 16, 44
 _ALT_NAMES = (32, 20, 12, 6)
@@ -159,4 +159,4 @@ def _sheet(colors: Theme) -> Image.Image:
 
 _GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("almanac", draw, alt)
-"""Returns the picture of a `GlanceScene`. Slow: call it in a thread."""
+"""Function that returns the picture of a `GlanceScene`. Slow: call it in a thread."""

@@ -23,14 +23,15 @@ from render.pictures.chart import ChartScene, Line, Section, fitting
 from render.scenes import Scene
 
 MOST_DIVISIONS = 16
-"""Lines of champions that a picture has room for."""
+"""Maximum number of lines with champions in a picture."""
 MOST_PEOPLE = 16
-"""People whose meetings can be read on a phone."""
+"""Maximum number of people whose head-to-head results can be read on a phone."""
 PODIUM = 3
-"""Places that are shown if there is only one division."""
+"""Number of places that are shown if there is only one division."""
 _TABLES = 5
 _TWO, _ALL = 24, 12
-"""Letters of names side by side: of two, and of all at a table."""
+"""Maximum number of letters of a name next to one other name, and of a name in a list of all
+players at a table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,14 +19,14 @@ from bot.locales.markdown import shortened, visible
 from render.text.finals import NO_PLACE
 
 ENOUGH_FOR_SEATS = 30
-"""Tables from which a seat's share of victories says something."""
+"""Number of tables from which a seat's share of victories is meaningful."""
 
 MOST_HOLDERS = 3
-"""Holders of a record who are named; more are counted."""
+"""Maximum number of a record's holders who are named; if there are more, they are only counted."""
 MOST_LETTERS = 32
-"""Letters of a name on Discord."""
+"""Maximum number of letters in a name on Discord."""
 _FEW = 5
-"""Most tables of a record that are named."""
+"""Maximum number of tables that are named for a record."""
 _DAY, _HOUR = 86400, 3600
 
 

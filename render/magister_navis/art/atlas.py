@@ -27,7 +27,7 @@ from render.art.theme import Color, Theme, mix
 from render.art.typesetting import measure
 
 Spot: TypeAlias = tuple[int, int]
-"""A place in the map's own pixels: on the whole map those of the picture."""
+"""Point in the map's own pixels, which are those of the picture if it shows the whole map."""
 
 WORLD = Box(0, 0, *SIZE)
 
@@ -75,16 +75,16 @@ def _thing(canvas: Canvas, box: Box, drawing: Drawing, *args: object) -> None:
 
 
 CITY, SPACE, TOKEN, CODE = 46, 36, 32, 31
-"""Sizes of things on the whole map."""
+"""Sizes in px of cities, spaces, tokens and the codes of cities on the whole map."""
 TITLE = 66
-"""Height of the bar for the title, which covers what lies north of the whole map."""
+"""Height in px of the title bar, which covers the northern edge of the whole map."""
 START = "EU"
-"""The region that is open from the start."""
+"""Key of the region that is open from the start."""
 
 _BEACH = 10
-"""Width of the line round a coast for the beach; half of it lies outside."""
+"""Width in px of the line along a coast that forms the beach; half of it is outside the land."""
 _LANE = 8
-"""Width of a lane with the sea on both sides of it."""
+"""Width in px of a lane, including the sea on both sides of it."""
 _COASTS = Path(__file__).with_name("coasts.toml")
 
 

@@ -213,20 +213,20 @@ def cover(pen: Pen) -> None:
 
 
 _ROSE = (404, 236)
-"""The middle of the chart's compass rose."""
+"""Centre of the chart's compass rose."""
 _PORTS: Sequence[Point] = ((608, 244), (708, 178), (770, 292), (884, 210), (990, 276))
-"""The cities of Europe on the cover."""
+"""Positions of the cities of Europe on the cover."""
 _WAYS: Sequence[Sequence[Point]] = (
     ((680, 160), (600, 130), (520, 190), (340, 160), (180, 240), (110, 200)),
     ((590, 250), (500, 330), (400, 350), (280, 358), (150, 330)),
 )
-"""The ways of ships over the sea."""
+"""Routes of ships across the sea, each as points on a curve."""
 _FAR: Sequence[Sequence[Point]] = (
     ((-40, 130), (30, 134), (72, 170), (60, 222), (96, 262), (84, 312), (124, 350), (110, 440),
      (-40, 440)),
     ((178, 150), (208, 140), (226, 156), (206, 172)),
 )  # fmt: skip
-"""The coasts in the west of the cover."""
+"""Coasts in the west of the cover, each as points on a closed curve."""
 
 
 def _coasts() -> Iterator[tuple[str, Sequence[Sequence[Point]]]]:

@@ -23,7 +23,7 @@ themes = partial(
     file=Path(__file__).with_name("palettes.toml"),
     style=Style(sea_chart, capitals=True),
 )
-"""Returns a palette by name, with the colours of this game."""
+"""Function that returns the palette with a given name, including this game's own colours."""
 
 
 def palette_sheet(colors: Theme) -> Image.Image:

@@ -13,12 +13,12 @@ from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 
 CARD = (132, 78)
-"""The size of a card on the whole map and on a board."""
+"""Width and height in px of a card on the whole map and on a board."""
 
 _EDGE = 6
-"""Room at each side of a card's symbols, on a card of that size."""
+"""Room in px at each side of a card's symbols if the card has the size `CARD`."""
 _SIGN = 16
-"""Room for the sign between two actions."""
+"""Width in px of the area for the sign between two actions."""
 
 
 def marks(symbols: Symbols) -> Iterator[tuple[str, int]]:

@@ -24,7 +24,8 @@ from render.text.wording import counted, enumerated, fitting, joined, player_nam
 _NAME = 14
 _FREE = "–"
 _LINE = 190
-"""Characters of a player in the text of all boards: five of them fit."""
+"""Maximum number of characters for each player in the alt text of all boards, which fits five
+players."""
 _NUMBERS = ("points", "harbor", "supply", "cities", "connections", "cards", "limit")
 
 

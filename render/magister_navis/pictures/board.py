@@ -39,13 +39,13 @@ _LOTS = Box(MARGIN, 354, _WIDE, 158)
 _CARDS = Box(MARGIN, 518, _WIDE, 170)
 _ACROSS = 4
 _STARS = 38
-"""The line above the tracks: the glory of every step."""
+"""Height in px of the line above the tracks, which shows the glory of every step."""
 _STEPS = (0, *STEPS)
 _TOKEN = 54
 _ONE_ROW = 6
-"""Most cards in one row."""
+"""Maximum number of cards in one row."""
 _NO_GOVERNOR = f"asset:{NO_CARD}"
-"""The thing that stands for leaving the governor space empty."""
+"""Thing that stands for leaving the governor space empty."""
 
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:

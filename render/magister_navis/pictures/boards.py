@@ -23,20 +23,21 @@ from render.pictures.layout import caption, strips
 from render.scenes import numbered
 
 _LOTS = 8
-"""Building spaces, the residence's included."""
+"""Number of building spaces, including the residence's."""
 
 _HEAD = 52
 _NAMED = 200
-"""A strip of this height has the names of the buildings, in two rows."""
+"""Height in px above which a strip shows the names of the buildings, in two rows."""
 
 _FEW, _NARROW = 3, 20
-"""Most buildings that are drawn wide, if no player has more; width of the free spaces then."""
+"""Maximum number of buildings of any player for which buildings are drawn wide, and the width in px
+of the free spaces in that case."""
 _WIDE, _LEVEL = 100, 26
-"""Wider buildings have a name; room for their level."""
+"""Width in px above which a building shows its name, and width in px of the area for its level."""
 
 _BAR = 14
 STEPS = tuple(value for value in range(2, 11) if TRACK_GLORY[value] > TRACK_GLORY[value - 1])
-"""The values from which a track brings more."""
+"""Values at which a track begins to bring more."""
 
 RULES: Mapping[str, str] = {
     "points": "score",
@@ -46,7 +47,7 @@ RULES: Mapping[str, str] = {
     "connections": "connecting",
     "cards": "limit",
 }
-"""The rules about the numbers of each player."""
+"""Keys of the rules about a player's numbers, by number."""
 
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:

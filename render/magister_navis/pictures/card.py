@@ -19,10 +19,10 @@ from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
 
 _SIGN = 108
 _SIDE = 228
-"""Width of the column with the drawing of a thing, left of its facts."""
+"""Width in px of the column with a thing's drawing, to the left of its facts."""
 _SYMBOL = 84
 _BETWEEN = 44
-"""Room for the sign between two actions."""
+"""Width in px of the area for the sign between two actions."""
 _ASSET = 132
 _ASSETS_ACROSS = 5
 
@@ -152,7 +152,7 @@ FACTS: Mapping[str, Facts] = {
     "deck": _deck_facts,
     "token": _token_facts,
 }
-"""Facts on a card, by the kind of thing."""
+"""Functions that yield the facts on a card, by kind of thing."""
 
 
 def _told(facts: Facts) -> Callable[[str, Words], dict[str, str | int]]:

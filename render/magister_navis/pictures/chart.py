@@ -59,11 +59,11 @@ World: TypeAlias = WorldScene | RegionScene
 """Scene of a map: the whole world or a part of it."""
 
 RING = 7
-"""Width of the bright ground around a round thing, on each side."""
+"""Width of the bright edge around a round thing, in the map's own pixels."""
 _BAND = 13
-"""Width of a held connection, with its dark rim."""
+"""Width of an owned connection, including its dark rim, in the map's own pixels."""
 _DOUBLE = 36
-"""The mark of a city that is worth more."""
+"""Side of the mark on a city that is worth more, in the map's own pixels."""
 
 
 def begun(chart: Chart, scene: World, then: World) -> Canvas:

@@ -24,7 +24,7 @@ _SIDE = Box(WIDTH - MARGIN - 276, layout.BELOW, 276, HEIGHT - MARGIN - layout.BE
 _LEFT = Box(MARGIN, _SIDE.y, _SIDE.x - GAP - MARGIN, _SIDE.h)
 _LINE, _NAMED = 47, 36
 _MOST = 1.6
-"""Largest scale of a region."""
+"""Maximum scale of a region, relative to the whole map."""
 
 
 def draw(scene: RegionScene, before: RegionScene | None = None) -> Canvas:

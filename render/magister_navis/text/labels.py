@@ -57,7 +57,8 @@ _WEIGHTS = {place: number for number, place in enumerate(dict.fromkeys(_PLACES))
 _TOKENS: Mapping[str, str] = {
     source: Emoji("", f"{GAME}-token-{source}") if source in TOKENS else "" for source in SOURCES
 }
-"""The emojis of sources: tokens are drawn, and Unicode has nothing for them."""
+"""Emojis of sources: tokens have drawings, because Unicode has nothing for them, and others have
+""."""
 _SOURCES = {source: number for number, source in enumerate(SOURCES)}
 
 
@@ -133,7 +134,7 @@ def _tell(move: moves.Action, view: View, words: Words) -> _Told:
 
 
 _Told = tuple[str, str, str, str]
-"""The name of a target, its gain, the hint, and the same in few words."""
+"""Name of a target, its gain, the hint, and the effect in few words."""
 
 
 def _menu(move: moves.Action, words: Words) -> str:
@@ -151,7 +152,7 @@ def _cost(move: moves.Action, words: Words) -> str:
 
 
 _Target = tuple[str, str, str]
-"""The name of a target, its gain, and a hint."""
+"""Name of a target, its gain, and a hint."""
 
 
 def _ship(move: moves.Ship, view: View, words: Words) -> _Target:
@@ -238,7 +239,7 @@ _TARGETS: Mapping[type, Callable[..., _Target]] = {
 
 
 _Parts = tuple[str, ...]
-"""Text and the sentences of a hint."""
+"""Text of a label, followed by the sentences of its hint."""
 
 
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:

@@ -18,7 +18,7 @@ from render.magister_navis.text.terms import (
 from render.text.wording import Args, Data, Said, Sentences, counted
 
 _SILENT = frozenset({"prepared", "turn_over", "action_over"})
-"""Events that the headline of a post covers."""
+"""Kinds of events without a sentence, because the headline of the post covers them."""
 
 
 def _joined(events: Sequence[Event]) -> Iterator[Event]:

@@ -24,7 +24,7 @@ from render.magister_navis.text.terms import (
 from render.text.wording import counted, described, listed, noted
 
 _STAGES = {"action": "turn"}
-"""Names of phases while they last, if they differ from those at their end."""
+"""Message keys of phases that have a different name while they last than at their end."""
 
 
 def summary(view: View, words: Words) -> Summary:

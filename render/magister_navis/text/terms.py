@@ -27,7 +27,7 @@ GAME = "magister_navis"
 
 region_name = named(GAME, "region")
 deck_name = named(GAME, "deck")
-"""Returns the short name of a deck, which its cards also have."""
+"""Function that returns the short name of a deck, which is also used for its cards."""
 building_name = named(GAME, "building")
 
 

@@ -25,7 +25,7 @@ _TARGETS: Mapping[str, str] = {
     "arrange": "asset",
     "discard": "asset",
 }
-"""The kind of thing that a move names first, by its verb."""
+"""Kind of thing that a move names first, by the move's verb."""
 _SOURCES: Mapping[str, str] = {
     **{key: f"building:{key}" for key in BUILDINGS},
     **{key: f"token:{key}" for key in TOKENS},

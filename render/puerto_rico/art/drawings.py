@@ -181,7 +181,8 @@ def fir(pen: Pen) -> None:
 
 
 _FINE = 2
-"""Size of a pixel, of 100 a field, from which one thing is drawn instead of several."""
+"""Size of a pixel, in hundredths of the field's width, from which one thing is drawn instead of
+several."""
 
 
 def woods(pen: Pen) -> None:
@@ -465,7 +466,7 @@ _TOWN = (
     (704, 40, 72, "house", "roof"),
     (744, 56, 48, "sand", "roof"),
 )
-"""The houses of the town: left edge, width, height of the wall, colours of wall and roof."""
+"""Houses of the town: left edge, width and height of the wall, colours of wall and roof."""
 
 
 def _cask(pen: Pen, good: str) -> None:

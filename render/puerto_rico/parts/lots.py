@@ -22,7 +22,7 @@ from render.puerto_rico.text.terms import FOREST
 
 GAP = 3
 _LEAST = 12
-"""Least width of an empty place."""
+"""Minimum width in px of an empty space."""
 
 
 def grid(area: Box, columns: int, rows: int) -> list[list[Box]]:
@@ -83,14 +83,15 @@ def _both(first: Box, last: Box) -> Box:
 
 
 _NAMED = 170
-"""Width from which a lot shows the name of its building."""
+"""Width in px from which a building shows its name."""
 _LARGEST, _PIP, _SMALL = 66, 28, 20
-"""The largest side of an emblem beside circles, and of these circles; that of the smallest ones."""
+"""Maximum side of an emblem next to circles, maximum side of those circles, and side of the
+smallest circles below a name, in px."""
 _LINE = 32
 _SIGN = 44, 84
-"""The least and the largest side of an emblem below a name."""
+"""Minimum and maximum side in px of an emblem below a name."""
 _RULES = {QUARRY: "quarries", FOREST: "forests"}
-"""The rules of the tiles that have one of their own."""
+"""Keys of the rules of those tiles that have a rule of their own, by kind of tile."""
 
 
 def letter(kind: str, words: Words) -> str:

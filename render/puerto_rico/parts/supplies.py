@@ -152,9 +152,9 @@ def _barrel(canvas: Canvas, x: int, y: int, good: str, text: str, there: bool = 
 
 
 _ACROSS, _APART = 12, 8
-"""Kinds that fit side by side, and the gap between the columns of the print."""
+"""Maximum number of kinds side by side, and the gap in px between the printed columns."""
 _STACKED = 60
-"""Height from which the number left stands below the price."""
+"""Height in px from which the number left is below the price."""
 
 
 def buildings(
@@ -311,7 +311,7 @@ def _number_width(one: Number) -> int:
 
 
 _LINE = 40
-"""Height of a number that has its change below it."""
+"""Height in px of a number that has its change below it."""
 
 
 def marked(canvas: Canvas, box: Box, shown: Number, side: int, gap: int = 6) -> None:

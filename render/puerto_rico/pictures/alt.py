@@ -121,7 +121,7 @@ def question(scene: QuestionScene, words: Words) -> str:
 
 
 _NAMES = ("building", "short")
-"""Buildings by their names, or by their codes."""
+"""Kinds of names for buildings, in the order in which they are tried: names, then codes."""
 
 
 def _short(scene: PlayerScene, words: Words, names: str, idle: bool) -> str:

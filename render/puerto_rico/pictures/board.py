@@ -31,7 +31,7 @@ _RULES = {
     "windrose": "placing",
     "nobles": "nobles",
 }
-"""The rules of the numbers; of goods it is that of the captain."""
+"""Keys of the rules about a player's numbers; goods, which are missing, have the captain's rule."""
 
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:

@@ -36,7 +36,7 @@ class Offer(NamedTuple):
 
 
 Ranked = tuple[tuple[int, ...], Card]
-"""A card with its rank: the largest comes first."""
+"""Rank of a card, and the card; the card with the highest rank comes first."""
 
 
 def offered(decision: Decision[moves.Move], view: View, words: Words) -> tuple[Card, ...]:
@@ -312,4 +312,7 @@ CARDS: Mapping[type, Callable[..., Ranked]] = {
     moves.Store: _store,
     moves.Keep: _keep,
 }
-"""By kind of move; the board shows other moves, or no picture does."""
+"""Functions that make the card of a move, by the move's type.
+
+Other moves are shown on the board or in no picture.
+"""

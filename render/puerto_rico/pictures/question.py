@@ -28,19 +28,21 @@ ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
 """Kinds of decisions about things on the player's board: circles, tiles, people, goods."""
 
 ON_TABLE = frozenset({"role", "draw"})
-"""Kinds of decisions about the role cards, or the pile and the quarries (D-01), on the table."""
+"""Kinds of decisions about things on the table: the role cards, or the pile and the quarries
+(D-01)."""
 
 _ROWS, _FLAT = 2, 24
-"""Rows of the player's tiles and lots where fingers tap them, and how much lower one row is."""
+"""Number of rows of the player's tiles and lots if they can be tapped, and the px by which one row
+of a normal strip is lower than a row to tap."""
 
 _HIGH = 106
-"""Height of the ships or stalls above the cards."""
+"""Height in px of the ships or stalls above the cards."""
 
 _ALONE = ("card:", "role:")
-"""Beginnings of the names of cards: a move without one is made on the player's board."""
+"""Prefixes of the names of cards: a move that refers to none is made on the player's board."""
 
 _GOOD = "good:"
-"""Beginning of the names of the player's goods, of those that moves are about."""
+"""Prefix of the names of the player's goods to which moves refer."""
 
 
 def is_at_table(decision: Decision[Move]) -> bool:

@@ -49,17 +49,21 @@ def _papers(colors: Palette, number: int) -> Canvas:
 
 _ICON = 44
 _MARKS = {False: (40, 88), True: (34, 78)}
-"""Side of a number's mark and width of a good, without nobles and with them: goods stand in
-columns, so that players can be compared."""
+"""Side of a number's mark, and width of a good, in px, by whether there are nobles.
+
+Goods are in columns, so that players can be compared.
+"""
 _BESIDE_GOOD = 32
-"""How much wider than high a good to be tapped is, for a number of two digits."""
+"""Width in px that a good that can be tapped has beyond its height, for a two-digit number."""
 HEAD = 50
-"""Height of the line of numbers of a strip in one row."""
+"""Height in px of a strip's line of numbers if tiles and lots are in one row."""
 _NAME, _NAMED = 60, 200
-"""Left edge of a name, and the width of it that is never given up for a change in figures."""
+"""Left edge in px of a name, and the width in px that a name keeps even if changes are written next
+to numbers."""
 _PAD, _EDGE = 8, 3
 _TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
-"""Possible widths of tiles and lots in one row: few of them, for each has its drawings."""
+"""Possible widths in px of tiles and of lots in one row: few, because each needs its own drawings.
+"""
 
 
 class Plan(NamedTuple):
@@ -72,13 +76,13 @@ class Plan(NamedTuple):
     head: int
     rows: int
     island: int
-    """Width of the island."""
+    """Width of the island in px."""
     tile: int = 0
     lot: int = 0
     good: int = 0
-    """Least width and height of a good to be tapped."""
+    """Minimum width and height in px of a good that can be tapped, 0 if goods cannot be tapped."""
     bright: bool = True
-    """True if some must decide and others not: if all must, none stands out."""
+    """Whether players who must decide are highlighted, which is pointless if all of them must."""
     told: tuple[str, ...] = ()
 
 
@@ -191,7 +195,7 @@ def _head(
 
 
 _PERSON, _MEDAL = 34, 34
-"""The sides of the mark of people without a circle, and of the governor's medal."""
+"""Sides in px of the mark of people without a circle, and of the governor's medal."""
 
 
 def _idle(scene: PlayerScene) -> str:

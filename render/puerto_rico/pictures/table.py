@@ -20,7 +20,7 @@ from render.puerto_rico.text.terms import role_kind
 _ROLES = Box(MARGIN, layout.BELOW - 1, WIDTH - 2 * MARGIN, 136)
 _ACROSS, _GAP, _BETWEEN, _CARD = 3, 8, 4, 102
 _OVER = 2
-"""The distance by which things on a flat card may stick out of it."""
+"""Distance in px by which things on a flat card may extend beyond the card."""
 _STOCK = Box(MARGIN, 548, WIDTH - 2 * MARGIN, 142)
 
 

@@ -368,7 +368,8 @@ _PASSES: Mapping[str, str] = {
     "guest": "guest",
     "guest_noble": "guest",
 }
-"""Effects of passing, by the verb of another move: the first that is legal counts."""
+"""Message keys of the effects of passing, by the verb of another move; the first legal one counts.
+"""
 
 
 _SAID: Mapping[type, tuple[Callable[[Case], str], Callable[[Case], Sentences]]] = {

@@ -62,7 +62,7 @@ _BY_COST = sorted(BUILDINGS, key=lambda key: (not BUILDINGS[key].production, BUI
 _THINGS = (*_ROLES, *GOODS, QUARRY, FOREST, WINDROSE, *_BY_COST)
 _WEIGHTS = {thing: number for number, thing in enumerate(_THINGS)}
 _LATER = (moves.SellAtPost, moves.BuyTile, moves.Discard, moves.TakeNoble, moves.Pass)
-"""Moves that come after those that name the same things."""
+"""Types of moves that come after other moves that name the same things."""
 
 
 def label(move: moves.Move, view: View, words: Words) -> Label:
@@ -90,7 +90,7 @@ _PLAIN: Mapping[type, str] = {
     moves.Discard: "🗑️",
     moves.Pass: "⏭️",
 }
-"""The moves whose messages contain everything there is to say."""
+"""Emojis of the moves whose messages contain everything there is to say, by type of move."""
 
 
 def _menu(move: moves.Move, words: Words) -> str:

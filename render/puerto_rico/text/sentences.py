@@ -21,13 +21,13 @@ from render.text.wording import Data, Said, Sentences, listed
 
 Joined: TypeAlias = dict[str, str | int]
 NOBLE = "noble:"
-"""Prefix of a circle's name for the number of nobles among its people."""
+"""Prefix of a circle's name in the key for the number of nobles among its people."""
 GOT = "got:"
-"""Prefix of a kind of people for the number of those that a player got before placing."""
+"""Prefix of a kind of people in the key for the number that a player got before placing them."""
 AS_MAYOR = f"{GOT}as_mayor"
 
 Join: TypeAlias = Callable[[Joined, Event], Joined]
-"""Adds one more event to the data of the joined one."""
+"""Function that merges one more event into the data of a merged event."""
 
 
 def joined(events: Sequence[Event]) -> Iterator[Event]:
@@ -58,7 +58,7 @@ def _told(waiting: dict[tuple[str, int], Joined]) -> Iterator[Event]:
 
 
 _SOURCES = {"noble": "ship", "colonist": "mayor"}
-"""The source from which people of a kind must come for their event to be joined."""
+"""Source from which people must come for their event to be merged, by the event's kind."""
 
 
 def _fits(event: Event) -> bool:
@@ -102,7 +102,7 @@ _TOPICS: Mapping[str, str] = {
     "paid": "paid",
     "supplied": "supplied",
 }
-"""The kinds that are joined, and the kind of the event that results."""
+"""Kind of the merged event that results, by the kind of an event that can be merged."""
 
 _JOINS: Mapping[str, Join] = {
     "peopled": _peopled,

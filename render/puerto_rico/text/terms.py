@@ -16,7 +16,7 @@ from render.text.finals import ScoreWords
 from render.text.wording import counted, listed
 
 WINDROSE = "windrose"
-"""Place of people without a circle, in addition to the names of tiles and buildings."""
+"""Place of people without a circle, used in the same way as the names of tiles and buildings."""
 
 
 FOREST = "forest"
@@ -119,7 +119,7 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "role": role_name,
     "source": source_name,
 }
-"""Functions that name the values of fields of moves and events, and of arguments of reasons."""
+"""Functions that name a value, by its field in a move or event, or its argument in a reason."""
 
 
 def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
@@ -190,7 +190,8 @@ _VARIANTS: Mapping[str, Callable[[Decision[moves.Move], View], str]] = {
     "lay": _ask_lay,
     "sell": _ask_sell,
 }
-"""Questions that depend on more than the kind of the decision."""
+"""Functions that return the variant of a question, by kind of decision, if it depends on more than
+the kind."""
 
 
 def price(stock: StockView, player: PlayerView, view: View) -> int:

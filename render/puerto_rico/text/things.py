@@ -67,10 +67,11 @@ _ABOUT: Mapping[type, str] = {
     moves.Keep: f"{_GOOD} {_CARD}",
     moves.Pass: "",
 }
-"""The things by kind of move: one may lie on no picture, such as a warehouse not owned.
+"""Templates for the things of a move, by the move's type; some things may be on no picture, such as
+a warehouse that the player does not own.
 
-`{free}` is the place that the move names as one with room, `{colonist}` and `{noble}` as one with
-such a person, `{emptiest}` the tile of that kind that is discarded first.
+`{free}` is the place that the move names, as one with room; `{colonist}` and `{noble}` are that
+place as one with such a person; `{emptiest}` is the tile of the named kind that is discarded first.
 """
 
 

@@ -29,19 +29,19 @@ from cogs.ui.kit.screen import Button, Form, Row, Screen
 from cogs.ui.screens.league.posts import change_lines, obstacle_text
 
 _NAMES = frozenset({"name", "names", "other", "reason", "value", "by"})
-"""Arguments that hold people's own words."""
+"""Arguments that contain people's own words."""
 _LINE = 400
-"""Characters of one line: a reason may be as long."""
+"""Maximum number of characters in one line; a reason may be as long."""
 MOST_STATED, MOST_REASON = 800, 300
-"""Characters of a player's statement, and of an organiser's reason."""
+"""Maximum numbers of characters in a player's statement, and in an organiser's reason."""
 MOST_ASKED = 4
-"""Most people to approve in one message: each has a row of buttons."""
+"""Maximum number of people to approve in one message, because each has a row of buttons."""
 _UNSAID: Mapping[str, str | int] = {
     "name": "none", "by": "—", "reason": "none", "what": "", "why": "", "card": "none",
     "event": "none", "status": "", "count": 0, "division": 0, "number": 0, "table": 0,
     "value": "none", "other": "none", "round": 0,
 }  # fmt: skip
-"""Values for facts that a line of the log lacks."""
+"""Default values for facts that a line of the log lacks."""
 
 
 def said(fact: Fact, words: Words, about: str = "why") -> str:
@@ -189,7 +189,7 @@ _STYLES: Mapping[str, tuple[str, str]] = {
     "dismissed": ("🚫", "stop"),
     "raise": ("⚖️", "plain"),
 }
-"""The emoji and the style of each button of a dispute."""
+"""Emoji and style of each button of a dispute, by the button's action."""
 
 
 def dispute_form(season_id: int, what: str, args: str, words: Words, written: str = "") -> Form:

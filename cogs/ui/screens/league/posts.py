@@ -44,11 +44,12 @@ from render.league.bracket import BracketScene
 from render.league.scenes import StandingsScene
 
 MOST_PICTURES = 3
-"""Divisions whose standings a post shows: more would not fit on a phone's screen."""
+"""Maximum number of divisions whose standings a post shows: more do not fit on a phone's screen."""
 HEAD = 400
-"""Characters for the line above a post: the league's name, and the people it calls."""
+"""Number of characters reserved for the line above a post: the league's name, and the people it
+mentions."""
 USUAL = Look()
-"""The look of public pictures."""
+"""Look of public pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ _PAGES = {
     "schedule": "schedule", "swiss_round": "schedule",
     "weekly": "", "over": "", "round": "", "round_wanted": "", "changed": "",
 }  # fmt: skip
-"""Kinds of posts that link to a page of the season, and the page."""
+"""Part of the season's pages to which a post links, by kind of post; "" is their first page."""
 
 
 async def _plain(asked: _Asked) -> LeagueMessage:
@@ -446,4 +447,4 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "seat": _seat,
     "weekly": _weekly,
 }
-"""Functions of the kinds that need more than the facts of the post itself."""
+"""Functions that make the messages of those kinds of posts that need more than the post's facts."""

@@ -30,7 +30,7 @@ from cogs.ui.screens.league.season import (
 )
 
 MOST_CHANGES = 1500
-"""Characters of the changes that a person has to confirm."""
+"""Maximum number of characters about the changes that a person has to confirm."""
 
 
 def question(

@@ -46,7 +46,7 @@ from render.sheets import Sheet
 HASHES = ("table", "hash")
 """Columns of the file of hashes."""
 MOST_REACHED = 1600
-"""Characters about how well the divisions were paired."""
+"""Maximum number of characters about how well the divisions were paired."""
 
 
 def pairing_lines(
@@ -131,7 +131,7 @@ def _as_csv(paired: Sequence[DivisionPaired], names: Mapping[int, str], words: W
 
 
 PICTURE, WORDS, CSV = FORMS = range(3)
-"""Forms of standings."""
+"""Forms in which standings are shown."""
 
 
 def sheets(scenes: Sequence[StandingsScene | BracketScene]) -> tuple[Sheet, ...]:
