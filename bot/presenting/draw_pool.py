@@ -31,9 +31,10 @@ class DrawPool:
         self._shared = nullcontext() if inside is None else inside._threads
         self._room = threads + waiting
         self.waiting = 0
-        """Requests that wait for their place."""
+        """Number of requests that are waiting for a thread."""
         self.drawn: Callable[[float], object] | None = None
-        """Called for each place with the seconds for which it was held."""
+        """Function that is called after each use of a thread, with the seconds for which it was
+        held."""
 
     @asynccontextmanager
     async def place(self) -> AsyncIterator[None]:

@@ -16,7 +16,7 @@ from render.api import Final, Renderer
 from render.text.wording import round_name
 
 NAME = 16
-"""Characters of a player's name if another one finished the game for them."""
+"""Maximum number of characters of a player's name if someone else finished the game for them."""
 
 
 def finals(

@@ -24,16 +24,20 @@ class Game(HostedGame):
     renderer: Renderer[Any, Any]
     guide: Guide | None = None
     close_ups: CloseUps[Any] | None = None
-    """Parts of the table that have close-ups."""
+    """Parts of the table that have close-ups, None if the game has none."""
     cover: Cover | None = None
-    """Draws the picture that stands for the game where no table is shown, None = there is none."""
+    """Function that draws the picture for the game where no table is shown, None if there is none.
+    """
     cog: str | None = None
-    """The extension with the game's own commands, which `/play` works without."""
+    """Extension with the game's own commands, which `/play` does not need; None if the game has
+    none."""
     emojis: Icons = tuple
-    """Draws what Discord gets as emojis of the application, each with the name of the drawing."""
+    """Function that draws the application's emojis on Discord, and returns each with the name of
+    its drawing."""
     counted: Mapping[str, str] = field(default_factory=dict)
-    """Events that statistics count: kinds, each with the field of the thing that was taken."""
+    """Kinds of events that statistics count, each with the event's field for the thing that was
+    taken."""
     named: Callable[[str, str | int, Words], str | int] = lambda _field, value, _words: value
-    """Returns the name of a value of such a field."""
+    """Function that returns the name of a value of a field in `counted`."""
     words: Path | None = None
-    """A folder with the game's Fluent files by language, None = they are in `bot/locales`."""
+    """Folder with the game's Fluent files by language, None if they are in `bot/locales`."""

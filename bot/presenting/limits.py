@@ -12,30 +12,32 @@ from datetime import timedelta
 from typing import TypeVar
 
 COMPONENTS = 40
-"""Components of one message, nested ones included."""
+"""Maximum number of components in one message, including nested ones."""
 TEXT = 4000
-"""Characters of all text displays of one message."""
+"""Maximum number of characters in all text displays of one message together."""
 ROW_BUTTONS = 5
 OPTIONS = 25
-"""Options of a select, answers of an autocomplete, options of a command."""
+"""Maximum number of options in a select, answers of an autocomplete, or options of a command."""
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
 OPTION_HINT = 100
 PLACEHOLDER = 150
 FORM_TITLE = 45
-"""Characters of a modal's title, and of a label in it."""
+"""Maximum number of characters in a modal's title, and in a label inside it."""
 CHOICE = 100
-"""Characters of a command choice's name and value."""
+"""Maximum number of characters in the name and in the value of a command's choice."""
 INTEGER = 2**53 - 1
-"""The largest integer of an option: with a larger one, Discord refuses every command."""
+"""Largest integer that an option may allow; if one allows more, Discord refuses every command."""
 COMMAND_TEXT = 8000
-"""Characters of one command: names, descriptions and values, longest locale."""
+"""Maximum number of characters in one command: names, descriptions and values, in the longest
+locale."""
 GALLERY = 10
 ALT = 1024
 FILE_BYTES = 10 * 1024 * 1024
 NONCE = 25
 EDITABLE = timedelta(minutes=55)
-"""Age of a message from which the bot posts again: Discord limits edits more after an hour."""
+"""Age up to which the bot edits its messages freely, because Discord limits edits more after an
+hour."""
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from bot.presenting.services import Services
 from render.api import Renderer
 
 _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
-"""Marks of moves that the player did not make: those of a house bot, or a standing order."""
+"""Marks of moves that a house bot or a standing order made instead of the player."""
 
 
 async def log_lines(

@@ -13,7 +13,8 @@ _TERMS = {
     "salary": ("building",),
     "along": ("track",),
 }
-"""Kinds of names for a wish's preferences, if these are not goods and roles."""
+"""Kinds of things that a wish's preferences name, by wish; for other wishes, they are roles and
+goods."""
 
 
 class Choice(NamedTuple):

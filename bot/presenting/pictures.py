@@ -25,10 +25,11 @@ from render.jobs import CoverJob, Drawable, Drawer, Job
 _log = logging.getLogger(__name__)
 
 WITH_BOARDS = frozenset({"start", "phase", "end"})
-"""Kinds of posts with the table and all boards; one about moves taken back may also have them."""
+"""Kinds of posts that show the table and all boards; those about moves taken back may do so, too.
+"""
 
 USUAL = Look()
-"""Look of public pictures, and of readers who have chosen nothing."""
+"""Look of public pictures, and of pictures for readers who have not chosen one."""
 
 
 def look_of(table: Table, words: Words, preferences: Preferences | None = None) -> Look:

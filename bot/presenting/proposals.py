@@ -17,11 +17,11 @@ from bot.presenting import limits
 from bot.presenting.services import Services
 
 MOST_UNDONE = 15
-"""Moves that a proposal to take them back lists."""
+"""Maximum number of moves that a proposal to take them back lists."""
 PAUSES = (1, 3, PAUSE_DAYS)
-"""Days for which a page offers a pause."""
+"""Lengths of a pause, in days, that a page offers."""
 MARKS = {None: "…", True: "✅", False: "❌"}
-"""Marks of votes."""
+"""Marks of the votes: none yet, yes, and no."""
 
 
 def asks(proposal: Proposal, words: Words) -> str:

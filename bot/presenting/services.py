@@ -21,12 +21,13 @@ from render.api import Picture, Renderer
 from render.jobs import CoverJob, Drawer, here
 
 DRAWERS = 2
-"""Drawing threads if there are no processes; with more than one, one of them draws only posts."""
+"""Number of threads that draw if there are no drawing processes; one of them draws only posts."""
 WAITING = 120
-"""Posts, and private boards, that may wait to be drawn: not two seconds of work each."""
+"""Maximum number of posts, and of private boards, that may wait to be drawn: each queue is less
+than two seconds of work."""
 
 PAGES_WAITING = 200
-"""Pictures of pages in the browser that may wait to be drawn."""
+"""Maximum number of pictures for pages in the browser that may wait to be drawn."""
 
 
 class NotThere(HostError):
@@ -68,26 +69,26 @@ class Services:
     host: Host
     games: Mapping[str, Game]
     version: str = "?"
-    """The version of the program that is running."""
+    """Version of the program that is running."""
     name: str = ""
-    """The name of the bot on Discord, "" before it has logged in."""
+    """Name of the bot on Discord, "" before it has logged in."""
     web_url: str | None = None
-    """The address of the pages in the browser, None = there are none."""
+    """Address of the pages in the browser, None if there are none."""
     chat_url: str | None = None
-    """The origin of the local table's chat, beside which its pages stand in a frame; None = no page
-    may have them in one."""
+    """Origin of the local table's chat, which shows a page in a frame next to it; None if no page
+    may be in a frame."""
     lobbies: Lobbies | None = None
     """The lobbies on Discord, None before the bot has logged in."""
     votes: Votes | None = None
     """The posts of proposals on Discord, None before the bot has logged in."""
     gate: Gate = field(default_factory=Gate)
-    """Counts what people have begun; Discord and the pages share it."""
+    """Gate that counts the requests under way, shared by Discord and the pages."""
     searched: frozenset[str] = frozenset()
-    """Keys of the games with hints and reviews."""
+    """Keys of the games that have hints and reviews."""
     covers: dict[CoverJob, Picture] = field(default_factory=dict)
-    """The covers of games that were shown: few, and each of them often."""
+    """Cache of the games' covers, which are few but are shown often."""
     workers: WorkerPool | None = None
-    """The processes that draw, None = this one does."""
+    """Processes that draw, None if this process draws."""
     drawer: Drawer = field(init=False)
     """Function that draws, in this process or another."""
     post_pool: DrawPool = field(init=False)
@@ -95,9 +96,11 @@ class Services:
     draw_pool: DrawPool = field(init=False)
     """Pool for the pictures of private boards."""
     page_pool: DrawPool = field(init=False)
-    """Pool for the pictures of onlookers' pages: one at a time, after posts and answers."""
+    """Pool for the pictures of onlookers' pages: one at a time, after those of posts and answers.
+    """
     player_pool: DrawPool = field(init=False)
-    """Pool for pictures that a player on a page waits for: one at a time, beside posts."""
+    """Pool for pictures that a player on a page waits for: one at a time, in parallel with posts.
+    """
 
     def __post_init__(self) -> None:
         for game in self.games.values():

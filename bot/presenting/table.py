@@ -13,7 +13,7 @@ from bot.locales.markdown import Markdown, escaped
 from render.api import Renderer
 
 NO_LEVEL = "none"
-"""Level in texts of a person, and of a house bot without a level."""
+"""Level that stands, in messages, for a person and for a house bot without a level."""
 
 
 def player(chair: Chair, words: Words) -> Markdown:

@@ -25,9 +25,9 @@ from bot.store.turns import clocks
 from bot.store.turns.timers import next_due
 
 LOOK = 15.0
-"""Seconds from one tick of the bot to the next."""
+"""Minimum number of seconds between two ticks of the bot."""
 ACCEPTS = 0.7
-"""The share of alternates who take a seat that they are offered."""
+"""Share of alternates who take a seat that they are offered."""
 
 Deed = Callable[[], Awaitable[Any]]
 

@@ -11,7 +11,7 @@ from bot.host.core.paces import DAY, HOUR
 from bot.host.people.hours import Hours, Schedule, Span, merged, reached, used
 
 EVER = 300 * DAY
-"""Beyond every game."""
+"""Number of seconds that is longer than any game."""
 ZONES = (
     "Europe/Berlin",
     "America/New_York",
@@ -23,11 +23,11 @@ ZONES = (
     "Europe/London",
 )
 AT_ONCE = 40.0
-"""Seconds until a person who is looking at the table decides again."""
+"""Seconds until a person who is looking at the table makes another decision."""
 SLOW = 10 * HOUR
-"""Waking hours from which an answer is slow."""
+"""Waking time in seconds from which a person counts as slow to answer."""
 FIRST_ID = 10**17
-"""People have ids like those of Discord."""
+"""Lowest id of a person, chosen so that ids are as long as those on Discord."""
 
 
 class Vacation(NamedTuple):

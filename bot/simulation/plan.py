@@ -11,7 +11,7 @@ from bot.leagues.settings import AUTOMATIC, FEWER, MOST_DIVISION, NO, PLACE, SEA
 
 MOST_PEOPLE = 200
 FIRST_DAY = date(2027, 1, 11)
-"""First day of a season outside any league: the same every time."""
+"""First day of a season that is simulated outside any league, the same every time."""
 DAYS = 120
 
 
@@ -46,7 +46,7 @@ class Plan:
     absence: float = 0.1
     acts: Acts = NONE
     late: int = 0
-    """People besides these who sign up after the draw."""
+    """Number of additional people, who sign up after the draw."""
 
 
 def drawn_up(

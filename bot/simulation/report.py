@@ -33,9 +33,9 @@ class Balance:
     people: int
     tables: int
     meetings: dict[int, int]
-    """Number of pairs by how often they met."""
+    """Number of pairs of people, by how often they met."""
     seats: int
-    """The most by which two seats of one person differ in number."""
+    """Largest difference between the numbers of times that a person had two different seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,32 +63,32 @@ class Report:
     people: int
     divisions: int
     coming: int
-    """Divisions of the next season, if all who stay sign up again."""
+    """Number of divisions in the next season if everyone who stays signs up again."""
     seed: int
     absence: float
     stage: str
     tables: int
     unplayed: int
-    """Tables that have no result."""
+    """Number of tables without a result."""
     days: float
-    """From the first day to the end of the last table."""
+    """Days from the first day to the end of the last table."""
     interventions: int
-    """Interventions by humans; 0 as long as nothing went wrong."""
+    """Number of times that humans would have to intervene; 0 if nothing went wrong."""
     problems: dict[str, int]
-    """Number of people who vanished, were slow, left, went on vacation."""
+    """Number of people who vanished, were slow, left, or went on vacation, by kind of problem."""
     timeouts: int
     substitutes: int
-    """Seats that alternates took over."""
+    """Number of seats that alternates took over."""
     bot_seats: int
-    """Seats that house bots finished."""
+    """Number of seats that house bots finished."""
     acts: dict[str, int]
     """Number of exclusions, annulled tables and decided disputes, by kind."""
     most_messages: int
-    """The most messages of the league that a person got within 24 hours."""
+    """Maximum number of messages from the league that one person got within 24 hours."""
     late: int
-    """People who signed up after the draw."""
+    """Number of people who signed up after the draw."""
     entered: int
-    """Those of them who got a place."""
+    """Number of people who got a place after signing up late."""
     balance: list[Balance]
     standings: list[Line]
 

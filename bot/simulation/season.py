@@ -30,13 +30,13 @@ from bot.store.leagues.entrants import HistoryRow
 from bot.store.opening.sqlite import open_fleeting
 
 SIGNUP_DAYS = 7
-"""Days before the last one of sign-up on which the season is founded."""
+"""Number of days from the founding of a season to its last day of sign-up."""
 LATEST = 60 * DAY
-"""Seconds after its last day; a season that is not over by then never will be."""
+"""Seconds after the last day of a season from which it is expected never to end."""
 FOUNDER = Person(1, "Organiser")
 ORGANISER = Asker(FOUNDER, True)
 Act: TypeAlias = Callable[[Life, Season, Random], Awaitable[None]]
-"""Something that an organiser or a player does in a season."""
+"""Function for something that an organiser or a player does in a season."""
 
 
 class Unfinished(Exception):

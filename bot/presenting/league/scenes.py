@@ -104,7 +104,7 @@ def _bots(fixtures: Sequence[Fixture]) -> Counter[int]:
 
 
 MOST_ROUNDS = 2
-"""The newest rounds that are shown as pictures."""
+"""Number of the newest rounds that are shown as pictures."""
 
 
 def bracket_scenes(

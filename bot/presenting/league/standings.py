@@ -23,7 +23,7 @@ from bot.presenting.league.scenes import round_name
 from bot.presenting.services import Services
 
 MOST_TEXT = 3000
-"""Characters of a list; the files contain the rest."""
+"""Maximum number of characters in a list; the files contain the rest."""
 
 
 def points(value: Fraction, words: Words) -> str:
@@ -172,7 +172,7 @@ _REASONS = {
     "new": "🌱",
     "late": "⏱️",
 }
-"""Marks for the reason why a person is in a division; one who stayed needs none."""
+"""Marks for the reason why a person is in a division; people who stayed have none."""
 
 
 def _placed(entry: Entry, words: Words) -> str:

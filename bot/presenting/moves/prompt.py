@@ -35,7 +35,8 @@ class Offered:
 
     indices: Sequence[int]
     way: Callable[[int], Way]
-    """Returns the way to a move: as many steps as its label, differing where the label does."""
+    """Function that returns the way to a move; ways have as many steps as labels, and differ where
+    labels do."""
     label: Callable[[int], Label]
 
     def alike(self, depth: int, index: int) -> Offered:
@@ -89,7 +90,8 @@ class Offered:
 
 
 MOST_NAMED = 8
-"""Most moves named one by one; if there are more, the warning only says that there are some."""
+"""Maximum number of moves that a warning names; if there are more, it only says that there are
+some."""
 
 
 def warning(prompt: Prompt) -> str:

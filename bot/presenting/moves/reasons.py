@@ -16,7 +16,7 @@ from render.guides.guide import Asked, Guide, Question
 from render.text.wording import counted, decimal
 
 SEPARATOR = "; "
-"""Separator of the moves of a batch in notation."""
+"""Separator between the moves of a batch in notation."""
 
 
 def moves_named(
@@ -67,7 +67,7 @@ class Whose(NamedTuple):
 
 
 Said: TypeAlias = tuple[str, dict[str, str | int]]
-"""A message and its arguments."""
+"""Key of a message, and the message's arguments."""
 
 
 def _gain(reason: Reason, game: str, whose: Whose) -> Said:
@@ -95,7 +95,7 @@ _CHANGES = {
     (-1, 0): "lose",
     (-1, -1): "less",
 }
-"""The kind of sentence by the signs of what the one move brings, and the other."""
+"""Kind of sentence, by the signs of what the one move brings and of what the other move brings."""
 
 
 def _tenths(value: float) -> float:
@@ -159,7 +159,7 @@ def brings(
 
 
 NOTHING = 0.05
-"""Points that round to zero."""
+"""Number of points below which a difference rounds to zero."""
 
 
 class HintTexts(NamedTuple):

@@ -31,7 +31,7 @@ _MARKUP = frozenset(
         *("roles", "sandboxes", "tables", "until"),
     }
 )
-"""Arguments written as mentions, numbers, times or notation; others hold people's words."""
+"""Arguments written as mentions, numbers, times or notation; all others contain people's words."""
 
 _log = logging.getLogger(__name__)
 
