@@ -33,8 +33,7 @@ class DrawPool:
         self.waiting = 0
         """Number of requests that are waiting for a thread."""
         self.drawn: Callable[[float], object] | None = None
-        """Function that is called after each use of a thread, with the seconds for which it was
-        held."""
+        """Function called after each use of a thread, with the seconds for which it was held."""
 
     @asynccontextmanager
     async def place(self) -> AsyncIterator[None]:

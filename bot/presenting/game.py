@@ -26,17 +26,13 @@ class Game(HostedGame):
     close_ups: CloseUps[Any] | None = None
     """Parts of the table that have close-ups, None if the game has none."""
     cover: Cover | None = None
-    """Function that draws the picture for the game where no table is shown, None if there is none.
-    """
+    """Function that draws the game's picture for where no table is shown, None if there is none."""
     cog: str | None = None
-    """Extension with the game's own commands, which `/play` does not need; None if the game has
-    none."""
+    """Extension with the game's own commands, None if it has none; `/play` works without it."""
     emojis: Icons = tuple
-    """Function that draws the application's emojis on Discord, and returns each with the name of
-    its drawing."""
+    """Function that draws the application's emojis, and returns each with its drawing's name."""
     counted: Mapping[str, str] = field(default_factory=dict)
-    """Kinds of events that statistics count, each with the event's field for the thing that was
-    taken."""
+    """Kinds of events that statistics count, each with its field for the thing that was taken."""
     named: Callable[[str, str | int, Words], str | int] = lambda _field, value, _words: value
     """Function that returns the name of a value of a field in `counted`."""
     words: Path | None = None

@@ -29,15 +29,13 @@ CHOICE = 100
 INTEGER = 2**53 - 1
 """Largest integer that an option may allow; if one allows more, Discord refuses every command."""
 COMMAND_TEXT = 8000
-"""Maximum number of characters in one command: names, descriptions and values, in the longest
-locale."""
+"""Maximum number of characters in a command: names, descriptions and values, longest locale."""
 GALLERY = 10
 ALT = 1024
 FILE_BYTES = 10 * 1024 * 1024
 NONCE = 25
 EDITABLE = timedelta(minutes=55)
-"""Age up to which the bot edits its messages freely, because Discord limits edits more after an
-hour."""
+"""Age up to which the bot edits its messages freely; after an hour, Discord limits edits more."""
 
 T = TypeVar("T")
 

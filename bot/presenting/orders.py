@@ -13,8 +13,7 @@ _TERMS = {
     "salary": ("building",),
     "along": ("track",),
 }
-"""Kinds of things that a wish's preferences name, by wish; for other wishes, they are roles and
-goods."""
+"""Kinds of things that a wish's preferences name, by wish; the default is roles and goods."""
 
 
 class Choice(NamedTuple):

@@ -25,8 +25,7 @@ from render.jobs import CoverJob, Drawable, Drawer, Job
 _log = logging.getLogger(__name__)
 
 WITH_BOARDS = frozenset({"start", "phase", "end"})
-"""Kinds of posts that show the table and all boards; those about moves taken back may do so, too.
-"""
+"""Kinds of posts that show the table and all boards; posts about undone moves may do so, too."""
 
 USUAL = Look()
 """Look of public pictures, and of pictures for readers who have not chosen one."""

@@ -75,8 +75,8 @@ class Services:
     web_url: str | None = None
     """Address of the pages in the browser, None if there are none."""
     chat_url: str | None = None
-    """Origin of the local table's chat, which shows a page in a frame next to it; None if no page
-    may be in a frame."""
+    """Origin of the local table's chat, which shows a page in a frame next to it, None if no page
+    may be shown in a frame."""
     lobbies: Lobbies | None = None
     """The lobbies on Discord, None before the bot has logged in."""
     votes: Votes | None = None
@@ -96,11 +96,9 @@ class Services:
     draw_pool: DrawPool = field(init=False)
     """Pool for the pictures of private boards."""
     page_pool: DrawPool = field(init=False)
-    """Pool for the pictures of onlookers' pages: one at a time, after those of posts and answers.
-    """
+    """Pool for the pictures of onlookers' pages: one at a time, after posts and answers."""
     player_pool: DrawPool = field(init=False)
-    """Pool for pictures that a player on a page waits for: one at a time, in parallel with posts.
-    """
+    """Pool for pictures that a player on a page waits for: one at a time, parallel to posts."""
 
     def __post_init__(self) -> None:
         for game in self.games.values():

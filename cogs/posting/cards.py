@@ -34,8 +34,7 @@ OLD = 30
 LATER = 60.0
 """Minimum number of seconds until the next edit of a card after Discord refused one as too many."""
 _AT_THE_END = 2.0
-"""Maximum number of seconds that a stopping bot waits for edits; missing ones come with the next
-change."""
+"""Maximum seconds that a stopping bot waits for edits; others are made with the next change."""
 Edit: TypeAlias = Callable[[], Awaitable[None]]
 _MOST_KNOWN = 2000
 

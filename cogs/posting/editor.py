@@ -46,15 +46,12 @@ class CountedCalls:
 
 
 MOST_CLICKS = 500
-"""Maximum number of clicks that are remembered so that posts can be edited through them for as long
-as Discord allows."""
+"""Maximum number of clicks remembered so that posts can be edited through them."""
 PATIENCE = 3.0
-"""Maximum number of seconds that an edit waits for clicks; Discord takes no first answer after
-that."""
+"""Maximum seconds that an edit waits for clicks; Discord takes no first answer after that."""
 
 Make = Callable[[discord.Message], Change | None]
-"""Function that returns the new content of a message, given its current one, or None for no change.
-"""
+"""Function that returns a message's new content, given its current one; None means no change."""
 
 _NO_WAY = (refusals.TOO_LATE, refusals.NO_MESSAGE, refusals.ACCOUNT, refusals.UNKNOWN)
 """Discord's refusals of an edit through a click that is too old, or whose message was deleted."""

@@ -42,8 +42,7 @@ class Members:
         self._context = context
         self._obstacles = obstacles
         self._tried = FIFOCache[tuple[int, int], bool](MOST)
-        """Whether nothing more can be done, by thread and person: they are in it, or can never be
-        added."""
+        """Whether nothing more can be done, by thread and person: they are in, or never can be."""
 
     async def let_in(self, table: Table, opening: bool = True) -> None:
         """Add the people of a private table who are not known to be in its thread.

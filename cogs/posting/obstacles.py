@@ -30,8 +30,7 @@ OF_TABLE = (refusals.AUTOMOD, refusals.TITLE)
 NOT_BY_POSTS = frozenset({"create_private_threads", NO_THREADS, refusals.THREADS_FULL.name})
 """Obstacles to opening a thread, which may persist although a post elsewhere succeeded."""
 _MINOR = frozenset({FILES, HISTORY, ADDING, refusals.UPLOADS.name, refusals.PEOPLE_FULL.name})
-"""Obstacles that do not stop posts, and therefore never replace a more serious one that is known.
-"""
+"""Obstacles that do not stop posts, and so never replace a more serious one that is known."""
 
 T = TypeVar("T")
 

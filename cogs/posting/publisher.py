@@ -32,8 +32,7 @@ from render.jobs import Drawer, Faces, here
 MOST_EVENTS = 40
 """Maximum number of events in a short post; further events begin a new post."""
 ON_CARD = frozenset({"start", "end", "abandoned"})
-"""Kinds of posts after which the lobby card is updated, even if no answer to a click has done so.
-"""
+"""Kinds of posts after which the lobby card is updated, even if an answer has not done so."""
 SPARE = 2
 """Number of calls in a channel kept in reserve for edits of newer posts, and for posts that must be
 new messages."""

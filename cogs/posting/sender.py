@@ -68,11 +68,9 @@ NONCE_LASTS = timedelta(minutes=2)
 """Time for which Discord certainly remembers a nonce: "the past few minutes" (Message page, Create
 Message)."""
 GONE = 900.0
-"""Seconds until the next try if the channel is gone; after the table is moved, the retry is
-immediate."""
+"""Seconds until the next try if the channel is gone; moving the table triggers one at once."""
 MOST_NONCES = 4
-"""Maximum number of nonces under which sending a post is tried before it waits until Discord has
-forgotten them."""
+"""Maximum number of nonces tried for a post before it waits until Discord forgets them."""
 _MOST_REPORTED = 500
 """Maximum number of faulty posts that are remembered as reported."""
 _IN_WORDS = (refusals.PERMISSION, refusals.UPLOADS, refusals.PAYLOAD, refusals.UNKNOWN)

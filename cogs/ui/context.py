@@ -29,7 +29,7 @@ from cogs.ui.kit.screen import Emojis, Row
 from render.api import Renderer
 
 CAPACITY = 2000
-"""Maximum number of answers remembered; Discord allows deleting one for only a quarter of an hour.
+"""Maximum number of answers remembered; Discord lets an answer be deleted for a quarter of an hour.
 """
 
 _log = logging.getLogger(__name__)
@@ -113,15 +113,14 @@ class Context(Services):
     """The services of one bot; cogs register special decision panels by game and kind."""
 
     asks_hours: bool = True
-    """True if people who sit down are asked for their waking hours, which the local table does not
-    do."""
+    """Whether people who sit down are asked for their waking hours; the local table does not."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
     messages: FIFOCache[int, discord.Message] = field(
         default_factory=lambda: FIFOCache(MOST_MESSAGES)
     )
-    """The bot's public messages by id, as last returned by Discord; a message that is being changed
-    is missing."""
+    """The bot's public messages by id, as last returned by Discord; those being changed are
+    missing."""
     draw_limits: DrawLimits = field(default_factory=lambda: DrawLimits(DRAWINGS))
     """Limits on the number of pictures being drawn for one person at a time."""
     simulator: Simulator = field(default_factory=Simulator)

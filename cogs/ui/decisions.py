@@ -58,8 +58,7 @@ from render.api import Label, Renderer
 
 MOST_BUTTONS = 10
 LINE = 40
-"""Maximum number of characters on a button, to fit on a phone; a longer text omits the move's
-effect."""
+"""Maximum number of characters on a button; a longer text omits the effect, to fit on a phone."""
 MOST_PUBLIC = 2 * limits.OPTIONS
 """Maximum number of moves in the menus of a public post; a private panel offers more moves."""
 PANEL_PAGES = 5

@@ -17,8 +17,7 @@ from bot.host.host import Host
 from cogs.ui.interaction import Request
 
 Handler: TypeAlias = Callable[[Request, str, tuple[str, ...]], Awaitable[None]]
-"""Function that handles a click, given the request, the rest of the custom_id, and a menu's values.
-"""
+"""Function that handles a click, given the request, the custom_id's rest, and a menu's values."""
 
 Handlers: TypeAlias = dict[str, Handler]
 """Handlers of clicks, by verb."""

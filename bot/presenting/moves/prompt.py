@@ -35,8 +35,8 @@ class Offered:
 
     indices: Sequence[int]
     way: Callable[[int], Way]
-    """Function that returns the way to a move; ways have as many steps as labels, and differ where
-    labels do."""
+    """Function that returns the way to a move; ways are as long and as distinct as labels' steps.
+    """
     label: Callable[[int], Label]
 
     def alike(self, depth: int, index: int) -> Offered:
@@ -90,8 +90,7 @@ class Offered:
 
 
 MOST_NAMED = 8
-"""Maximum number of moves that a warning names; if there are more, it only says that there are
-some."""
+"""Maximum number of moves that a warning names; if there are more, it only mentions that."""
 
 
 def warning(prompt: Prompt) -> str:
