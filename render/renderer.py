@@ -116,11 +116,9 @@ class GameRenderer(Generic[V, M]):
     drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
     """Function that draws a draft, None to draw the next question or, without one, the board."""
     tappable: Callable[[Decision[M], V, Look], Picture | None] | None = None
-    """Function that draws a question for a page that shows the table next to it, None to draw it as
-    everywhere else."""
+    """Function that draws a question for a page next to the table, None = as everywhere else."""
     tabled: Callable[[Decision[M]], bool] = elsewhere
-    """Function that returns whether the choices of a decision are only on the picture of the table.
-    """
+    """Function that returns whether only the picture of the table shows a decision's choices."""
     points: Growth | None = None
     """Function that draws how the points developed, None if there is no such picture."""
     ranked: bool = False

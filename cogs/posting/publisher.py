@@ -34,8 +34,7 @@ MOST_EVENTS = 40
 ON_CARD = frozenset({"start", "end", "abandoned"})
 """Kinds of posts after which the lobby card is updated, even if an answer has not done so."""
 SPARE = 2
-"""Number of calls in a channel kept in reserve for edits of newer posts, and for posts that must be
-new messages."""
+"""Number of calls in a channel kept in reserve for newer edits and for new messages."""
 WHEN_BUSY = 15.0
 """Seconds until the next try for pictures that found no room in the queue."""
 

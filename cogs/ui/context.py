@@ -29,8 +29,7 @@ from cogs.ui.kit.screen import Emojis, Row
 from render.api import Renderer
 
 CAPACITY = 2000
-"""Maximum number of answers remembered; Discord lets an answer be deleted for a quarter of an hour.
-"""
+"""Maximum number of answers remembered; Discord lets each be deleted for a quarter of an hour."""
 
 _log = logging.getLogger(__name__)
 
@@ -119,8 +118,7 @@ class Context(Services):
     messages: FIFOCache[int, discord.Message] = field(
         default_factory=lambda: FIFOCache(MOST_MESSAGES)
     )
-    """The bot's public messages by id, as last returned by Discord; those being changed are
-    missing."""
+    """The bot's public messages by id, as last returned by Discord, except any being changed."""
     draw_limits: DrawLimits = field(default_factory=lambda: DrawLimits(DRAWINGS))
     """Limits on the number of pictures being drawn for one person at a time."""
     simulator: Simulator = field(default_factory=Simulator)

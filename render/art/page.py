@@ -8,8 +8,7 @@ SIZE: Final = (1100, 700)
 WIDTH, HEIGHT = SIZE
 
 COVER: Final = (1100, 400)
-"""Size of a cover, which is lower than a picture of a table so that, on a phone, the buttons below
-it stay in sight."""
+"""Size of a cover, low enough that on a phone the buttons below it stay in sight."""
 
 SMALLEST: Final = 31
 """Em in px of the smallest text; on a phone 350 px wide, its capitals are 7 px high."""

@@ -17,8 +17,7 @@ from render.art.typesetting import ink
 
 Paint: TypeAlias = str | Color
 Letter: TypeAlias = tuple[str, tuple[int, int, int, int], int, Color, Color]
-"""Text of a drawing, with the box of its ink, its em in px, its colour, and the colour behind it.
-"""
+"""Text of a drawing, the box of its ink, its em in px, its colour, and the colour behind it."""
 Point: TypeAlias = tuple[float, float]
 Drawing: TypeAlias = Callable[..., None]
 """Function that draws with a `Pen`; any further arguments are hashable."""

@@ -30,8 +30,7 @@ _SCALE = 0.9
 _THIN = {"cjk": 0.02, "symbols": 0.02}
 """Fonts without a bold weight, each with the share of the size by which its lines are thickened."""
 _ABOVE, _BELOW = 1.05, 0.4
-"""Extent of the area for drawing above and below the baseline, as shares of the size; ink beyond it
-is cut off."""
+"""Shares of the size above and below the baseline that can be drawn on; the rest is cut off."""
 _BRACKETS = "()[]{}"
 """Brackets, which take the direction of the whole line so that both of a pair turn alike (N0)."""
 _MIRRORED = str.maketrans("()[]{}<>", ")(][}{><")
@@ -39,8 +38,7 @@ _MIRRORED = str.maketrans("()[]{}<>", ")(][}{><")
 
 _SHADES = 3
 _STEPS = [round(round(value / 255 * _SHADES) / _SHADES * 255) for value in range(256)]
-"""Lookup table for fewer shades at the edges of letters, which look the same but save a sixth of
-the bytes."""
+"""Lookup table for fewer shades at letters' edges: they look the same in a sixth fewer bytes."""
 
 
 class Ink(NamedTuple):

@@ -33,7 +33,7 @@ Texts: TypeAlias = Iterable[tuple[float, str]]
 
 _WORD = re.compile(r"[a-z0-9]+(?:[.-][0-9]+)*")
 _SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"))
-"""Umlauts written as two letters, with the letters into which umlauts themselves are folded."""
+"""Spellings of umlauts with two letters, each with the vowel into which the umlaut is folded."""
 
 _WHOLE, _BEGUN, _TYPO = 1.0, 0.8, 0.6
 _CLOSE = 0.74
@@ -135,15 +135,13 @@ class Entry:
     section: str
     kind: str | None
     book: tuple[str, ...]
-    """Sections of the printed rulebook that the entry puts into words; "" stands for a ruling of
-    ours."""
+    """Sections of the printed rulebook that the entry puts into words; "" is a ruling of ours."""
     decisions: frozenset[str]
     phases: frozenset[str]
     set: str
     """Set that must be in play for the entry to apply, "" if the base game is enough."""
     ours: frozenset[str] = frozenset()
-    """Reconstructed numbers that the entry mentions; a text about them is added unless one of them
-    was corrected."""
+    """Reconstructed numbers that the entry mentions; a note says so unless one was corrected."""
     options: Sequence[Option] = field(default=(), compare=False)
     """Options of the game, on which the entry's texts depend."""
 

@@ -177,8 +177,7 @@ Drawn: TypeAlias = Callable[[Canvas, Box], None]
 
 
 _TALL = 1000
-"""Height in px up to which a picture grows to allow larger text; it exceeds this only if cards must
-be higher."""
+"""Height in px up to which a picture grows for larger text; beyond it, only for taller cards."""
 
 
 class Plan(NamedTuple):

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 _ROOT = Path(__file__).parents[2]
 _UNSAFE = re.compile(r"[^\w .,;%+–−·…]|_")
-"""Pattern of the characters that could have a meaning in HTML: all except letters, digits and the
-signs listed."""
+"""Pattern of the characters that may mean something in HTML: all but letters, digits and these."""
 
 
 @cache

@@ -35,8 +35,8 @@ class Offered:
 
     indices: Sequence[int]
     way: Callable[[int], Way]
-    """Function that returns the way to a move; ways are as long and as distinct as labels' steps.
-    """
+    """Function that returns the way to a move: one key for each step of its label, and different
+    keys for different steps."""
     label: Callable[[int], Label]
 
     def alike(self, depth: int, index: int) -> Offered:

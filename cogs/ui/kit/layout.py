@@ -83,10 +83,9 @@ def _values(item: object) -> tuple[str, ...]:
 
 
 QUESTION = 1 << 29
-"""Component id of the question's text: above the ids that Discord gives, and below the bot's marks.
-"""
+"""Id of the question's component: above the ids that Discord gives, and below the bot's marks."""
 ASKING = QUESTION + 1
-"""Component id of the gallery with the question's picture."""
+"""Id of the gallery component with the question's picture."""
 
 BESIDE = 2
 """Number of lines about as high as a portrait: a heading, and a line that wraps on a phone."""

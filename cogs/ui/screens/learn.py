@@ -48,7 +48,7 @@ MOST_REASONS = 3
 TOLD = 0.05
 """Number below which a value rounds to zero and is left out."""
 MOST_TOLD = 8
-"""Maximum number of moves for which each of them is explained."""
+"""Maximum number of moves on offer for which each one is explained."""
 STORY = 900
 """Maximum number of characters about the other players' moves."""
 

@@ -59,8 +59,7 @@ class Turn:
 
 
 turn_of = Latest(Turn)
-"""Function that returns the `Turn` of a view, created only once for as long as the view is the
-same."""
+"""Function that returns a view's `Turn`, created only once for as long as the view is the same."""
 
 
 def gains(brought: Effect, words: Words, gold: int) -> Iterator[str]:

@@ -24,8 +24,7 @@ from render.text.wording import counted, enumerated, fitting, joined, player_nam
 _NAME = 14
 _FREE = "–"
 _LINE = 190
-"""Maximum number of characters for each player in the alt text of all boards, which fits five
-players."""
+"""Maximum number of characters for each of up to five players in the alt text of all boards."""
 _NUMBERS = ("points", "harbor", "supply", "cities", "connections", "cards", "limit")
 
 

@@ -57,8 +57,7 @@ _WEIGHTS = {place: number for number, place in enumerate(dict.fromkeys(_PLACES))
 _TOKENS: Mapping[str, str] = {
     source: Emoji("", f"{GAME}-token-{source}") if source in TOKENS else "" for source in SOURCES
 }
-"""Emojis of sources: tokens have drawings, because Unicode has nothing for them, and others have
-""."""
+"""Emojis of sources: drawings for tokens, because Unicode has nothing for them, "" for others."""
 _SOURCES = {source: number for number, source in enumerate(SOURCES)}
 
 

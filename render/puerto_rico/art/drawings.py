@@ -181,8 +181,7 @@ def fir(pen: Pen) -> None:
 
 
 _FINE = 2
-"""Size of a pixel, in hundredths of the field's width, from which one thing is drawn instead of
-several."""
+"""Size of a pixel, in hundredths of the field's width, from which a single tree is drawn."""
 
 
 def woods(pen: Pen) -> None:

@@ -28,8 +28,7 @@ ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
 """Kinds of decisions about things on the player's board: circles, tiles, people, goods."""
 
 ON_TABLE = frozenset({"role", "draw"})
-"""Kinds of decisions about things on the table: the role cards, or the pile and the quarries
-(D-01)."""
+"""Kinds of decisions about things on the table: role cards, or the pile and quarries (D-01)."""
 
 _ROWS, _FLAT = 2, 24
 """Number of rows of the player's tiles and lots if they can be tapped, and the px by which one row

@@ -58,12 +58,10 @@ _BESIDE_GOOD = 32
 HEAD = 50
 """Height in px of a strip's line of numbers if tiles and lots are in one row."""
 _NAME, _NAMED = 60, 200
-"""Left edge in px of a name, and the width in px that a name keeps even if changes are written next
-to numbers."""
+"""Left edge of a name, and the width that it keeps even if changes are written, in px."""
 _PAD, _EDGE = 8, 3
 _TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
-"""Possible widths in px of tiles and of lots in one row: few, because each needs its own drawings.
-"""
+"""Possible widths in px of tiles and of lots in one row: few, as each needs its own drawings."""
 
 
 class Plan(NamedTuple):

@@ -368,8 +368,7 @@ _PASSES: Mapping[str, str] = {
     "guest": "guest",
     "guest_noble": "guest",
 }
-"""Message keys of the effects of passing, by the verb of another move; the first legal one counts.
-"""
+"""Message keys of the effects of passing, by another move's verb; the first legal one counts."""
 
 
 _SAID: Mapping[type, tuple[Callable[[Case], str], Callable[[Case], Sentences]]] = {

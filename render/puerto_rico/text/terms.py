@@ -190,8 +190,7 @@ _VARIANTS: Mapping[str, Callable[[Decision[moves.Move], View], str]] = {
     "lay": _ask_lay,
     "sell": _ask_sell,
 }
-"""Functions that return the variant of a question, by kind of decision, if it depends on more than
-the kind."""
+"""Functions that choose the variant of a question if the decision's kind alone does not."""
 
 
 def price(stock: StockView, player: PlayerView, view: View) -> int:

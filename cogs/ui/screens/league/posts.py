@@ -46,8 +46,7 @@ from render.league.scenes import StandingsScene
 MOST_PICTURES = 3
 """Maximum number of divisions whose standings a post shows: more do not fit on a phone's screen."""
 HEAD = 400
-"""Number of characters reserved for the line above a post: the league's name, and the people it
-mentions."""
+"""Characters reserved for the line above a post: the league's name, and the people mentioned."""
 USUAL = Look()
 """Look of public pictures."""
 
