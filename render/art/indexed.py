@@ -19,7 +19,7 @@ from render.art.plates import Area
 from render.art.theme import Color
 
 Core: TypeAlias = Any
-"""Pillow's image without its Python layer, which would take longer than the copying does."""
+"""Pillow's image without its Python layer, which would take longer than the copying itself."""
 
 
 class _Part(NamedTuple):

@@ -67,7 +67,7 @@ _ABOUT: Mapping[type, str] = {
     moves.Keep: f"{_GOOD} {_CARD}",
     moves.Pass: "",
 }
-"""Templates for the things of a move, by the move's type; some things may be on no picture, such as
+"""Templates for the things of a move, by the move's type; a thing may be on no picture, such as
 a warehouse that the player does not own.
 
 `{free}` is the place that the move names, as one with room; `{colonist}` and `{noble}` are that
