@@ -281,7 +281,7 @@ async def test_organisers_change_rules_and_say_why_once_sign_up_is_closed(
     assert "Du stehst auf Platz 1 der Warteliste" in texts(entered)
     assert "3 von 3 Plätzen belegt" in texts(card(harness))
 
-    await pass_days(harness, 9.1)
+    await pass_days(harness, 8.9)
     refused = await olga.slash(harness.channel, "league set", what="up", value="1")
     assert "braucht jede Änderung einen Grund" in texts(refused.response)
     await olga.slash(harness.channel, "league set", what="up", value="1", reason="Wir sind wenige")
@@ -294,6 +294,13 @@ async def test_organisers_change_rules_and_say_why_once_sign_up_is_closed(
     await olga.slash(harness.channel, "league set", what="pace", value="relaxed", **because)
     told = texts(posted(harness, "Tempo: "))
     assert "Tempo: normal (24 Stunden je Zug) → gemütlich (72 Stunden je Zug)" in told
+
+    # Less than a day before the draw nobody would have the time to withdraw.
+    await pass_days(harness, 0.2)
+    refused = await olga.slash(
+        harness.channel, "league set", what="pace", value="fast", reason="Eile"
+    )
+    assert "einen späteren ersten Tag: 2026-01-12 oder danach" in texts(refused.response)
 
     # Whoever moves up from the waiting list reads so, and plays.
     left = await harness.people[0].slash(harness.channel, "league join")

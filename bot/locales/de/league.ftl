@@ -486,6 +486,7 @@ error-bad-setting = { $field ->
         }. Der erste, der reicht, ist { $allowed }.
     [after_change] „{ $value }“ gibt es hier nicht. Wähle eins: { $allowed }.
     [promised] Bei der Anmeldung war versprochen, dass jede Änderung bestätigt werden muss. In dieser Saison bleibt das so.
+    [leave] Alle Angemeldeten dürfen sich nach einer Änderung abmelden und brauchen dafür einen Tag, bevor die Tische ausgelost werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [confirm] Alle Angemeldeten müssen eine Änderung bestätigen und brauchen dafür zwei Tage, bevor die Divisionen eingeteilt werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.

@@ -459,6 +459,7 @@ error-bad-setting = { $field ->
     [too_short] The last day { $value } is too early: a table at this pace takes about { $days } days. { $allowed } is the first that would do.
     [after_change] There is no “{ $value }” here. Choose one: { $allowed }.
     [promised] People signed up on the promise that they are asked to confirm every change. That stays so for this season.
+    [leave] Everyone who has signed up may withdraw after a change, and needs a day for that before the tables are drawn. First choose a later first day: { $allowed } or after.
     [confirm] Everyone who has signed up has to confirm a change, and needs two days for that before the divisions are drafted. First choose a later first day: { $allowed } or after.
     [form] There is no form “{ $value }”. Choose one: { $allowed }.
     [division] There is no division { $value }. Choose one of { $allowed }.

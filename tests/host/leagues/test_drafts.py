@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -163,7 +163,8 @@ async def test_other_rules_draft_the_divisions_again(
 ) -> None:
     season, places = await second_draft(host, clock)
     first = next(person for person, place in places.items() if place == 21)
-    rules = replace(season.settings, up=0, down=0)
+    later = season.settings.first_day + timedelta(days=1)
+    rules = replace(season.settings, up=0, down=0, first_day=later)
     await host.leagues.founding.change(season.id, ORGANISER, rules, "nobody liked it")
     await look(host)
     assert (await divisions(host, season))[first].division == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 
 import pytest
@@ -182,11 +182,14 @@ async def test_what_cannot_be_paired_is_no_obstacle_once_it_was_changed(
     season = await signed(host, size=4)
     for person in FOLK[3:]:
         await host.leagues.signups.withdraw(season.id, person.id)
-    wanted = replace(season.settings, size=3)
+    later = season.settings.first_day + timedelta(days=2)
+    wanted = replace(season.settings, size=3, first_day=later)
     slow.meanwhile["pair"] = lambda: host.leagues.founding.change(
         season.id, ORGANISER, wanted, "we are few"
     )
     await to_start(host, clock, season)
+    assert await seated(host, season) == {}, "the first day has moved, too"
+    await to_start(host, clock, await host.leagues.founding.by_id(season.id))
     assert "obstacle" not in await log_kinds(host, season)
     assert await seated(host, season) == {1: {one.id for one in FOLK[:3]}}
 
@@ -195,11 +198,14 @@ async def test_rules_changed_while_tables_are_paired_are_those_of_the_tables(
     host: Host, clock: TestClock, slow: Slow
 ) -> None:
     season = await signed(host)
-    wanted = replace(season.settings, games=3)
+    later = season.settings.first_day + timedelta(days=2)
+    wanted = replace(season.settings, games=3, first_day=later)
     slow.meanwhile["pair"] = lambda: host.leagues.founding.change(
         season.id, ORGANISER, wanted, "more play"
     )
     await to_start(host, clock, season)
+    assert await seated(host, season) == {}, "the first day has moved, too"
+    await to_start(host, clock, await host.leagues.founding.by_id(season.id))
     rows = await host._database.read(lambda db: fixtures.of_season(db, season.id))
     assert len(rows) == 8 * 3 // 4
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.leagues.api import BadSetting, Member, ReasonNeeded, Season, WrongStage
+from bot.host.leagues.organising.api import Asker, BadCorrection, Wanted
 from bot.leagues.settings import MUST_CONFIRM, Conditions, Settings
 from bot.store.leagues import records
 from tests.host.conftest import TestClock
@@ -43,11 +44,11 @@ async def test_before_anybody_signed_up_nothing_is_told(host: Host, server: Leag
     assert "changed" not in server.kinds
 
 
-@pytest.mark.parametrize("days", [14.0, 1.0, 0.5])
+@pytest.mark.parametrize("days", [14.0, 1.5, 1.0])
 async def test_people_read_before_and_after_and_withdraw_without_a_mark(
     host: Host, clock: TestClock, server: LeagueServer, days: float
 ) -> None:
-    """While sign-up is open, when it is closed, and while the draft is looked at."""
+    """While sign-up is open, when it is closed, and just before the divisions are drafted."""
     attach(host, server)
     season = await found(host)
     await sign_up(host, season, FOLK)
@@ -62,6 +63,61 @@ async def test_people_read_before_and_after_and_withdraw_without_a_mark(
     entry = await host.leagues.signups.withdraw(season.id, FOLK[0].id)
     assert entry is not None and entry.status == "withdrawn"
     assert await host._database.read(lambda db: records.conduct(db, (season.id,))) == []
+
+
+@pytest.mark.parametrize("days", [0.99, 0.5, 0.01])
+async def test_a_change_leaves_people_a_day_to_withdraw_unless_the_first_day_moves(
+    host: Host, clock: TestClock, server: LeagueServer, days: float
+) -> None:
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, FOLK)
+    await go_to(host, clock, season.starts_at.timestamp() - days * DAY)
+    with pytest.raises(BadSetting) as refused:
+        await change(host, season, pause_days=3)
+    later = date(2026, 12, 8)
+    assert refused.value.args_["field"] == "leave"
+    assert refused.value.args_["allowed"] == str(later)
+    assert "changed" not in server.kinds
+    await change(host, season, first_day=later)
+    await change(host, season, pause_days=3)
+    assert server.kinds.count("changed") == 2
+
+
+async def test_the_first_day_does_not_come_so_near_that_nobody_can_withdraw(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    attach(host, server)
+    season = await found(host, settings(signup_until=date(2026, 11, 30)))
+    await sign_up(host, season, FOLK)
+    await go_to(host, clock, season.starts_at.timestamp() - 4.5 * DAY)
+    with pytest.raises(BadSetting) as refused:
+        await change(host, season, first_day=date(2026, 12, 3))
+    assert refused.value.args_["field"] == "leave"
+    assert refused.value.args_["allowed"] == "2026-12-04"
+
+
+async def test_no_correction_of_the_last_day_takes_the_time_to_withdraw(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, FOLK)
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    wanted = Wanted("deadline", "holidays", value="2027-03-01")
+    with pytest.raises(BadCorrection) as refused:
+        await host.leagues.organising.corrections.correct(season.id, Asker(ORGANISER, True), wanted)
+    assert refused.value.args_["what"] == "rule"
+
+
+async def test_if_nobody_has_signed_up_nobody_needs_the_time(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    attach(host, server)
+    season = await found(host)
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    await change(host, season, pause_days=3)
+    assert (await host.leagues.founding.by_id(season.id)).settings.pause_days == 3
 
 
 async def test_after_the_draw_nothing_changes_that_tables_are_paired_by(

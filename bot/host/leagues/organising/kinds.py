@@ -33,7 +33,7 @@ from bot.host.leagues.standings.overlay import (
 )
 from bot.leagues.conduct import Step
 from bot.leagues.rounds import WINNERS
-from bot.leagues.settings import MUST_CONFIRM, dumped
+from bot.leagues.settings import dumped
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons, vacancies
 from bot.store.leagues.entrants import EntrantRow
@@ -534,9 +534,9 @@ def _last_day(season: Season, text: str) -> Data:
         day = date.fromisoformat(text.strip())
     except ValueError:
         raise BadCorrection("day", text) from None
-    if season.stage in BEFORE and season.settings.after_change == MUST_CONFIRM:
+    if season.stage in BEFORE:
         raise BadCorrection("rule")
-    if season.stage not in (*BEFORE, RUNNING):
+    if season.stage != RUNNING:
         raise BadCorrection("ended")
     if day < season.settings.first_day:
         raise BadCorrection("before-first-day", str(season.settings.first_day))

@@ -48,6 +48,7 @@ from bot.host.leagues.signup.estimates import Estimates
 from bot.host.leagues.signup.signups import SIGNED
 from bot.leagues.settings import (
     KNOCKOUT,
+    MAY_LEAVE,
     MUST_CONFIRM,
     BadSettings,
     Settings,
@@ -348,7 +349,7 @@ def _is_told(connection: Connection, season: Season) -> bool:
 
 
 def _check_before(connection: Connection, season: Season, settings: Settings, now: float) -> None:
-    """Check a change before the draw: people who must confirm it need enough time to do so.
+    """Check that people who signed up have time to withdraw after a change, or to confirm it.
 
     Raises BadSetting.
     """
@@ -356,9 +357,10 @@ def _check_before(connection: Connection, season: Season, settings: Settings, no
     before, after = season.settings.after_change, settings.after_change
     if signed and before == MUST_CONFIRM != after:
         raise BadSetting(field="promised", value=after, allowed="")
-    if signed and after == MUST_CONFIRM and confirm_by(settings) < now + TIME_TO_CONFIRM:
-        first = moment(now + TIME_TO_CONFIRM + LEAD).date() + timedelta(days=1)
-        raise BadSetting(field="confirm", value=str(settings.first_day), allowed=str(first))
+    field, notice = _NOTICES[after]
+    if signed and midnight(settings.first_day) < now + notice:
+        first = moment(now + notice).date() + timedelta(days=1)
+        raise BadSetting(field=field, value=str(settings.first_day), allowed=str(first))
 
 
 def _check_after(_db: Connection, season: Season, settings: Settings, now: float) -> None:
@@ -452,6 +454,16 @@ _FIXED_IN_KNOCKOUT = frozenset(("up", "points"))
 """Settings by which the next rounds of a cup or a Swiss event are drawn."""
 TIME_TO_CONFIRM = 2 * DAY
 """Seconds that people have at least to confirm a change; a day before the end they are reminded."""
+TIME_TO_LEAVE = DAY
+"""Seconds that people have at least to withdraw after a change."""
+_NOTICES = {
+    MAY_LEAVE: ("leave", TIME_TO_LEAVE),
+    MUST_CONFIRM: ("confirm", TIME_TO_CONFIRM + LEAD),
+}
+"""By what people may do about a change the seconds before the draw at which one comes too late.
+
+The field of a `BadSetting` names the refusal.
+"""
 
 
 def _keep_limits(connection: Connection, season_id: int, settings: Settings) -> None:
