@@ -6,9 +6,10 @@ This includes a quick check for moves that certainly reveal nothing hidden.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
-from bot.engine.api import GameInfo
-from bot.engine.codec import Codec
+from bot.engine.api import GameInfo, Json
+from bot.engine.codec import Codec, Upcasts
 from bot.engine.game import KernelRules
 from bot.games.puerto_rico.data import SETUPS
 from bot.games.puerto_rico.moves import GRAMMAR, BuyTile, DrawTile, Move, Plant, TakeRole, TurnOver
@@ -20,7 +21,6 @@ from bot.games.puerto_rico.phases.settler import SettlerTurn
 from bot.games.puerto_rico.scoring import scores
 from bot.games.puerto_rico.setup import lay_out
 from bot.games.puerto_rico.state import STEPS, State
-from bot.games.puerto_rico.upcasts import SCHEMA, UPCASTS
 from bot.games.puerto_rico.visibility import view
 
 
@@ -74,6 +74,50 @@ def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
     if state.options.new_buildings and state.options.draft == "draft":
         state.stack.append(BuildingDraft(state.governor))
     return state
+
+
+SCHEMA = 3
+
+_PARTS_OF_1 = {
+    "Settler": (1, 4, 6),
+    "Mayor": (0, 2, 3, 4, 5),
+    "Builder": (1, 3),
+    "Craftsman": (1, 3),
+    "Trader": (1, 3, 4),
+    "Captain": (1, 3, 4, 5),
+    "Prospector": (1, 3),
+}
+"""Positions in schema 2 of the parts that each phase had in schema 1; schema 2 added windows for
+guests."""
+
+
+def _from_1(data: Json) -> Json:
+    """Renumber the parts of the phases on the stack, since schema 2 adds windows for guests."""
+    return {**data, "stack": [_renumbered(step) for step in data["stack"]]}
+
+
+def _renumbered(step: Json) -> Json:
+    name, fields = cast(tuple[str, dict[str, Json]], step)
+    if name not in _PARTS_OF_1 or fields["at"] == 0:
+        return step
+    return [name, {**fields, "at": _PARTS_OF_1[name][fields["at"]]}]
+
+
+def _from_2(data: Json) -> Json:
+    """Continue settler phases at the new row if hunting lodges were being asked.
+
+    In schema 3, the last window comes before the hunting lodges.
+    """
+    return {**data, "stack": [_after_lodges(step) for step in data["stack"]]}
+
+
+def _after_lodges(step: Json) -> Json:
+    name, fields = cast(tuple[str, dict[str, Json]], step)
+    return [name, {**fields, "at": 5}] if name == "Settler" and fields["at"] == 4 else step
+
+
+UPCASTS: Upcasts = {1: _from_1, 2: _from_2}
+"""Upcasts of older stored shapes: one function per schema, from it to the next."""
 
 
 RULES = KernelRules(

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 import pytest
 
-from bot.games.puerto_rico.upcasts import SCHEMA, UPCASTS
+from bot.games.puerto_rico.rules import SCHEMA, UPCASTS
 
 
 def settlers(schema: int, *parts: int) -> list[int]:
