@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from base64 import b32encode
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from hashlib import sha256
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import League
@@ -11,6 +16,11 @@ from bot.host.links.onlookers import Onlookers
 from bot.host.links.service import NUMBER, SigningKey, number_of, token_of
 from bot.store import Connection
 from bot.store.leagues import seasons
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow
+
+_ALIAS = 10
+"""Bytes of an alias: 16 letters and digits, by which people of a league are told apart."""
 
 
 class LeaguePages:
@@ -26,6 +36,19 @@ class LeaguePages:
         number = await self._database.read(lambda db: seasons.page_number(db, league_id))
         return None if number is None else token_of(number, await self._key.made())
 
+    async def aliases(self, token: str) -> Callable[[int], str]:
+        """Return the function that names people in the data below a link, without their ids.
+
+        A person has the same alias as long as the link works, in all seasons.
+        """
+        return partial(_alias, await self._key.known(), token)
+
+    async def seats(self, tables: Collection[int]) -> Mapping[int, tuple[SeatRow, ...]]:
+        """Return the seats of tables, in their order, by table: who has them, and who is asked."""
+        wanted = sorted(tables)
+        found = await self._database.read(lambda db: games.load_all(db, wanted))
+        return {one.game.id: one.seats for one in found}
+
     async def opened(self, token: str) -> League | None:
         """Return the league that a link opens, or None if it is forged or was withdrawn.
 
@@ -36,6 +59,11 @@ class LeaguePages:
         if number is None:
             return None
         return await self._database.read(lambda db: _league(db, number))
+
+
+def _alias(key: bytes, token: str, person: int) -> str:
+    digest = hmac.digest(key, f"{token} {person}".encode(), sha256)
+    return b32encode(digest[:_ALIAS]).decode("ascii").lower()
 
 
 def _league(connection: Connection, number: bytes) -> League | None:

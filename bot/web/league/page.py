@@ -11,7 +11,7 @@ from functools import partial
 
 from aiohttp import web
 
-from bot.host.leagues.api import CLOSED, DRAFT, OVERTIME, RUNNING, SIGNUP, League, Season
+from bot.host.leagues.api import CLOSED, DRAFT, OVERTIME, RUNNING, SIGNUP, Season
 from bot.host.leagues.play.overtime import ends_of
 from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
@@ -21,6 +21,7 @@ from bot.presenting.league.scenes import bracket_scenes
 from bot.presenting.league.standings import counted, schedule_parts, stage_name
 from bot.presenting.pictures import USUAL
 from bot.web import layout
+from bot.web.league import feeds
 from bot.web.league.reading import (
     EVERYBODY,
     Library,
@@ -31,7 +32,6 @@ from bot.web.league.reading import (
     of_almanac,
     of_rounds,
     of_standings,
-    season_of,
     sources,
     whole_standings,
 )
@@ -54,18 +54,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     """Return the routes of a league's pages and pictures."""
     library = Library(site.context)
 
-    async def league(request: web.Request) -> League:
-        found = await site.context.host.leagues.pages.opened(request.match_info["token"])
-        if found is None:
-            raise NotFound
-        return found
-
-    async def seasons(request: web.Request) -> tuple[list[Season], Season]:
-        found = await library.seasons(await league(request))
-        return found, season_of(found, request.query.get("season"))
-
     async def show(part: str, request: web.Request) -> web.StreamResponse:
-        known, season = await seasons(request)
+        known, season = await library.asked(request)
         reading = await library.of(season.id)
         wish = _wish(request, part, season)
         key = (part, wish.token, wish.language, wish.palette or "", *map(str, wish.query.items()))
@@ -75,7 +65,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await send(request, reading.bodies[key], "text/html", None, CHECKED)
 
     async def picture(request: web.Request) -> web.StreamResponse:
-        _, season = await seasons(request)
+        _, season = await library.asked(request)
         reading = await library.of(season.id)
         if reading.results is None or reading.told is None:
             raise NotFound
@@ -94,7 +84,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await send(request, drawn.data, drawn.kind, drawn.mark, keep)
 
     async def follow(request: web.Request) -> web.StreamResponse:
-        _, season = await seasons(request)
+        _, season = await library.asked(request)
 
         async def update() -> Update:
             mark = (await library.of(season.id)).mark
@@ -117,6 +107,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     below = "/l/{token}"
     return (
+        *feeds.routes(site, library),
         web.get(below, partial(show, STANDINGS)),
         web.get(f"{below}/{SCHEDULE}", partial(show, SCHEDULE)),
         web.get(f"{below}/{ALMANAC}", partial(show, ALMANAC)),

@@ -6,7 +6,7 @@ Its pictures are the same as in Discord; each is named after the part of the pag
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -14,6 +14,8 @@ from hashlib import blake2b
 from time import monotonic
 from typing import NamedTuple
 from urllib.parse import urlencode
+
+from aiohttp import web
 
 from bot.host.leagues.api import CANCELLED, OVER, PLAYED, Entry, League, Season
 from bot.host.leagues.standings.results import Results
@@ -51,7 +53,7 @@ class Reading:
     told: Chronicle | None
     mark: str
     """Digest of the season, which differs after a change."""
-    bodies: dict[tuple[str, ...], bytes] = field(default_factory=dict, compare=False)
+    bodies: dict[tuple[Hashable, ...], bytes] = field(default_factory=dict, compare=False)
     """Finished pages by their request."""
     sheets: dict[str, Mapping[str, Sheet]] = field(default_factory=dict, compare=False)
     """Pictures by language and name."""
@@ -78,6 +80,18 @@ class Library:
         """Return a league's seasons, newest first; cancelled ones only if there are no others."""
         found = await self._context.host.leagues.founding.seasons(league.id)
         return [one for one in found if one.stage != CANCELLED] or found
+
+    async def asked(self, request: web.Request) -> tuple[list[Season], Season]:
+        """Return the seasons of the league that an address leads to, and the one that it names.
+
+        Raises NotFound.
+        """
+        pages = self._context.host.leagues.pages
+        league = await pages.opened(request.match_info["token"])
+        if league is None:
+            raise NotFound
+        found = await self.seasons(league)
+        return found, season_of(found, request.query.get("season"))
 
     async def of(self, season_id: int) -> Reading:
         """Return a season's data, at most `LASTS` seconds old."""
