@@ -10,18 +10,20 @@ from operator import attrgetter
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import GOODS
+from bot.games.amerigo.ground import Ground, survey
 from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.scoring import sheet
 from bot.games.amerigo.state import State
-from bot.games.amerigo.visibility import resample
+from bot.games.amerigo.view import IslandView
+from bot.games.amerigo.visibility import island_view, resample, turn_view
 from bot.house_bots.amerigo.heuristic import Scores
-from bot.house_bots.amerigo.playout_view import PlayoutView
 from bot.house_bots.amerigo.table import Table
 from bot.house_bots.amerigo.valuation import along, of_token, present_place, safety
 from bot.house_bots.amerigo.weights import GAME, Weights, named
 from bot.house_bots.greedy import best
+from bot.house_bots.lazy import lazy
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Effort, Searcher
 from bot.house_bots.value import Features, learned
@@ -41,6 +43,44 @@ _ROUNDS = range(2, 6)
 
 _NAMES = tuple(f"{name}@{number}" for number in _ROUNDS for name in _COUNTS)
 """Names of a seat's features; each count is a separate feature in each round."""
+
+
+class PlayoutView:
+    """All open information of a dealt copy now, as `table.Seen` asks for it, without making a view.
+
+    It is invalid after the next move.
+    """
+
+    def __init__(self, g: State) -> None:
+        self.options = g.options
+        self.numbers = g.numbers
+        self.players = g.players
+        self.geo = g.geo
+        self.posts = g.posts
+        self.tiles = g.tiles
+        self.neutral = g.neutral
+        self.order = g.order
+        self.action_field = g.action_field
+        self.action_points = g.action_points
+        self.goods = g.goods
+        self.left = g.left
+        self.right = g.right
+        self.pirates = g.pirates
+        self.time = g.time
+        self.round = g.round
+        self.phase = g.phase
+        self.turn = turn_view(g)
+        self.pirates_unseen = tuple(sorted(g.hidden_pirates))
+
+    @lazy
+    def ground(self) -> Ground:
+        """Return the covered cells of the land."""
+        return survey(self)
+
+    @lazy
+    def islands(self) -> tuple[IslandView, ...]:
+        """Return the islands by number."""
+        return tuple([island_view(self.ground, island) for island in self.geo.islands])
 
 
 def _features(g: State) -> list[list[float]]:

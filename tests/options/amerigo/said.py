@@ -20,7 +20,7 @@ from bot.games.amerigo.why import WHY
 from bot.games.amerigo.why.case import Case
 from bot.house_bots.amerigo import heuristic
 from bot.house_bots.amerigo.heuristic import Scores
-from bot.house_bots.amerigo.playout_view import PlayoutView
+from bot.house_bots.amerigo.searcher import PlayoutView
 from bot.house_bots.amerigo.weights import named
 from render.api import Label
 from tests.options.amerigo.positions import RULES
