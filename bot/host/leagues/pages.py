@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from base64 import b32encode
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 
@@ -15,7 +15,7 @@ from bot.host.leagues.core import load_league
 from bot.host.links.onlookers import Onlookers
 from bot.host.links.service import NUMBER, SigningKey, number_of, token_of
 from bot.store import Connection
-from bot.store.leagues import seasons
+from bot.store.leagues import records, seasons
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow
 
@@ -48,6 +48,10 @@ class LeaguePages:
         wanted = sorted(tables)
         found = await self._database.read(lambda db: games.load_all(db, wanted))
         return {one.game.id: one.seats for one in found}
+
+    async def revised(self, season_ids: Sequence[int]) -> Mapping[int, float]:
+        """Return when the rules or the stage of seasons changed last (POSIX seconds)."""
+        return await self._database.read(lambda db: records.revised_at(db, season_ids))
 
     async def opened(self, token: str) -> League | None:
         """Return the league that a link opens, or None if it is forged or was withdrawn.

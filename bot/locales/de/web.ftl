@@ -244,3 +244,10 @@ local-chat-send = Senden
 local-chat-done = Erledigt
 local-chat-updated = Aktualisiert
 local-chat-size = Größe angepasst
+
+## Kalender und Overlay einer Liga
+
+web-calendar-signup = { $league }, Saison { $season }: letzter Tag der Anmeldung
+web-calendar-first = { $league }, Saison { $season }: erster Tag
+web-calendar-last = { $league }, Saison { $season }: letzter Tag, ab jetzt laufen die Uhren schneller
+web-calendar-end = { $league }, Saison { $season }: Hausbots beenden den Rest

@@ -235,3 +235,10 @@ local-chat-send = Send
 local-chat-done = Callback completed
 local-chat-updated = Preview updated
 local-chat-size = Viewport updated
+
+## The calendar and the overlay of a league
+
+web-calendar-signup = { $league }, season { $season }: last day to sign up
+web-calendar-first = { $league }, season { $season }: first day
+web-calendar-last = { $league }, season { $season }: last day, clocks run faster from now on
+web-calendar-end = { $league }, season { $season }: house bots finish what is left

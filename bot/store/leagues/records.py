@@ -192,6 +192,18 @@ def newest_of_kind(connection: Connection, season_id: int, kind: str) -> int:
     return int(line)
 
 
+def revised_at(connection: Connection, season_ids: Sequence[int]) -> dict[int, float]:
+    """Return the time of the newest line of each season that is about no table and no person."""
+    if not season_ids:
+        return {}
+    rows = connection.execute(
+        f"SELECT season_id, max(at) FROM league_log WHERE season_id IN ({marks(season_ids)})"
+        " AND fixture_id IS NULL AND about_id IS NULL GROUP BY season_id ORDER BY season_id",
+        tuple(season_ids),
+    )
+    return dict(rows.fetchall())
+
+
 def logged_since(connection: Connection, season_id: int, kind: str, line: int) -> list[LogRow]:
     """Return a season's log lines of a kind that are newer than a line, oldest first."""
     rows = connection.execute(
