@@ -1,6 +1,6 @@
 """The facts about a table that the heuristic bot uses, taken from a view.
 
-`playout_view` takes the same facts from a dealt copy without a view, because a playout needs many
+`searcher` takes the same facts from a dealt copy without a view, because a playout needs many
 of them.
 """
 

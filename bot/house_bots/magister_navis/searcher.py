@@ -24,9 +24,10 @@ from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.scoring import sheet
 from bot.games.magister_navis.state import State
+from bot.games.magister_navis.visibility import phase
 from bot.house_bots.greedy import best
+from bot.house_bots.magister_navis.facts import Board, Facts
 from bot.house_bots.magister_navis.heuristic import Scores
-from bot.house_bots.magister_navis.playout_view import of_state
 from bot.house_bots.magister_navis.table import OTHER_END, Table, circles
 from bot.house_bots.magister_navis.weights import GAME, Weights, named
 from bot.house_bots.search import SearchBot
@@ -50,6 +51,43 @@ _ROUNDS = range(2, data.ROUNDS + 1)
 
 _NAMES = tuple(f"{name}@{number}" for number in _ROUNDS for name in _COUNTS)
 """Names of a seat's features; each count is a separate feature in each round."""
+
+
+def of_state(g: State, seat: int) -> Facts:
+    """Return the facts that `facts.of_view` finds in the view; shares the copy's mappings.
+
+    Nothing is hidden in this game, so that a dealt copy has them all.
+    """
+    player = g.players[seat]
+    me = Board(
+        harbor=player.harbor,
+        built=player.built,
+        active=player.active,
+        tokens=player.tokens,
+        cards=player.cards,
+        governor=player.governor,
+        limit=player.card_limit,
+        lasting=player.lasting,
+        status=player.status,
+    )
+    return Facts(
+        seat=seat,
+        seats=len(g.players),
+        round=g.round,
+        preparing=phase(g) == "prepare",
+        abolished=g.abolished,
+        options=g.options,
+        me=me,
+        cards=[one.cards for one in g.players],
+        tracks=g.tracks,
+        track_tokens=g.track_tokens,
+        presence=g.presence(seat),
+        owners=g.cities,
+        city_tokens=g.city_tokens,
+        link_tokens=g.link_tokens,
+        decks=g.decks,
+        points=lambda: [sum(sheet(g, other).values()) for other in range(len(g.players))],
+    )
 
 
 def _features(g: State) -> list[list[float]]:

@@ -14,7 +14,7 @@ from bot.games.magister_navis.view import View
 from bot.games.magister_navis.why import WHY, Case
 from bot.house_bots.magister_navis.facts import of_view
 from bot.house_bots.magister_navis.heuristic import Scores
-from bot.house_bots.magister_navis.playout_view import of_state
+from bot.house_bots.magister_navis.searcher import of_state
 from bot.house_bots.magister_navis.table import SLAVERY_CARDS, Table, card_limit
 from bot.house_bots.magister_navis.targets import TARGETS, lost
 from bot.house_bots.magister_navis.weights import named
