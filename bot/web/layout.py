@@ -28,6 +28,8 @@ _FILES = {
         *("sending.js", "lesson.js", "pieces.js", "listing.js", "play.js"),
     ),
     "league.css": ("page.css", "league.css"),
+    "overlay.css": ("page.css", "overlay.css"),
+    "overlay.js": ("live.js", "sections.js", "overlay.js"),
     "pair.css": ("page.css", "pair.css"),
     "pair.js": ("pair.js",),
     "league.js": ("live.js", "zoom.js", "sections.js", "league.js"),

@@ -16,6 +16,6 @@ def test_every_color_is_said_once_in_the_dark_and_once_in_the_light() -> None:
 
 
 def test_scripts_share_the_line_to_the_server() -> None:
-    for kind in ("table", "league"):
+    for kind in ("table", "league", "overlay"):
         assert assets()[f"{kind}.js"].data.decode().count("new EventSource") == 1
         assert assets()[f"{kind}.css"].data.startswith(text_of("page.css").encode())

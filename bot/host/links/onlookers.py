@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Set
+from contextlib import ExitStack, contextmanager
 from typing import NamedTuple
 
 from bot.host.core.api import Position
@@ -80,3 +80,19 @@ class Onlookers:
 
     async def close(self) -> None:
         """Do nothing, because the web server ends the viewers' connections."""
+
+
+class Watch:
+    """A viewer of tables that change from time to time: `wake` is called as in `looking`."""
+
+    def __init__(self, onlookers: Onlookers, wake: Wake) -> None:
+        self._onlookers, self._wake = onlookers, wake
+        self._looked_at = dict[int, ExitStack]()
+
+    def look_at(self, tables: Set[int]) -> None:
+        """Be woken by these tables, and no longer by any others."""
+        for gone in self._looked_at.keys() - tables:
+            self._looked_at.pop(gone).close()
+        for new in tables - self._looked_at.keys():
+            self._looked_at[new] = ExitStack()
+            self._looked_at[new].enter_context(self._onlookers.looking(new, self._wake))

@@ -112,11 +112,11 @@ def schedule_parts(
 ) -> Iterator[tuple[str, list[tuple[int, Fixture]]]]:
     """Yield the names of a schedule's divisions and rounds, with their numbered tables."""
     numbered = enumerate(results.fixtures, 1)
-    for heading, found in groupby(numbered, lambda one: _part(results, one[1], words)):
+    for heading, found in groupby(numbered, lambda one: part_of(results, one[1], words)):
         yield heading, list(found)
 
 
-def _part(results: Results, fixture: Fixture, words: Words) -> str:
+def part_of(results: Results, fixture: Fixture, words: Words) -> str:
     """Return the name of a table's division or round."""
     for number, found in enumerate(results.rounds):
         if fixture.id in found:

@@ -22,7 +22,7 @@ from bot.leagues.records import Award, Fixture, Row, SeatResult
 from bot.locales.markdown import visible
 from bot.presenting.league.scenes import bounds_of, goes_on, moving
 from bot.store.tables.games import SeatRow
-from bot.web.league.reading import Library
+from bot.web.league.reading import Library, in_play
 from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Site
 from render.league.almanac.wording import scored_by
@@ -76,14 +76,6 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
         )
 
     return [web.get(f"/l/{{token}}/{name}.json", partial(show, name)) for name in FEEDS]
-
-
-def in_play(results: Results | None) -> list[int]:
-    """Return the numbers of the tables in play."""
-    if results is None:
-        return []
-    opened = [one.id for one in results.fixtures if one.result is None]
-    return [results.tables[one] for one in opened if one in results.tables]
 
 
 def body(name: str, source: Source) -> bytes:

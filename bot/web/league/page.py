@@ -21,7 +21,7 @@ from bot.presenting.league.scenes import bracket_scenes
 from bot.presenting.league.standings import counted, schedule_parts, stage_name
 from bot.presenting.pictures import USUAL
 from bot.web import layout
-from bot.web.league import feeds, season_calendar
+from bot.web.league import feeds, overlay, season_calendar
 from bot.web.league.reading import (
     EVERYBODY,
     Library,
@@ -109,6 +109,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     return (
         *feeds.routes(site, library),
         *season_calendar.routes(site, library),
+        *overlay.routes(site, library),
         web.get(below, partial(show, STANDINGS)),
         web.get(f"{below}/{SCHEDULE}", partial(show, SCHEDULE)),
         web.get(f"{below}/{ALMANAC}", partial(show, ALMANAC)),

@@ -157,6 +157,14 @@ def season_of(seasons: list[Season], number: str | None) -> Season:
     return season
 
 
+def in_play(results: Results | None) -> list[int]:
+    """Return the numbers of the tables in play."""
+    if results is None:
+        return []
+    opened = [one.id for one in results.fixtures if one.result is None]
+    return [results.tables[one] for one in opened if one in results.tables]
+
+
 def _seats(fixture: Fixture) -> tuple[SeatResult, ...]:
     return () if fixture.result is None else fixture.result.seats
 

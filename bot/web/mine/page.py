@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 
 from aiohttp import web
 
 from bot.host.core.api import Preferences
-from bot.host.links.onlookers import Wake
+from bot.host.links.onlookers import Wake, Watch
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import unmarked
 from bot.web.layout import HOLES, messages, page
@@ -34,7 +34,7 @@ class Teller:
         self._site, self._user_id = site, user_id
         self._changes = 0
         self._wake: Wake = lambda: None
-        self._looked_at = dict[int, ExitStack]()
+        self._watch = Watch(site.context.host.links.onlookers, self._count)
 
     def audience(self) -> Audience:
         """Return the audience that gets this teller's notices."""
@@ -46,27 +46,17 @@ class Teller:
         try:
             yield
         finally:
-            for looking in self._looked_at.values():
-                looking.close()
+            self._watch.look_at(frozenset())
 
     def _count(self) -> None:
         """Count a change and wake the audience; a stopped clock, without a move, also counts."""
         self._changes += 1
         self._wake()
 
-    def _look_at(self, tables: set[int]) -> None:
-        """Watch these tables for changes, and no others."""
-        onlookers = self._site.context.host.links.onlookers
-        for gone in self._looked_at.keys() - tables:
-            self._looked_at.pop(gone).close()
-        for new in tables - self._looked_at.keys():
-            self._looked_at[new] = ExitStack()
-            self._looked_at[new].enter_context(onlookers.looking(new, self._count))
-
     async def _update(self) -> Update:
         host, changes = self._site.context.host, self._changes
         pulses = await host.lobby.own_tables.pulses(self._user_id)
-        self._look_at({one.id for one in pulses if one.status in ("lobby", "running")})
+        self._watch.look_at({one.id for one in pulses if one.status in ("lobby", "running")})
         mark = mark_of(packed([changes, pulses]))
 
         def text(line: Line) -> bytes:
