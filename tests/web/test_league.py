@@ -13,6 +13,7 @@ import pytest
 
 from bot.host.leagues.api import Season
 from bot.locales.markdown import visible
+from bot.presenting.league.scenes import bounds_of
 from bot.store import Connection
 from bot.web import stream
 from tests.cogs.harness import components, texts
@@ -160,6 +161,60 @@ async def _mark(line: aiohttp.ClientResponse) -> str:
     while not (data := await line.content.readline()).startswith(b'data: {"mark"'):
         assert data, "the stream has ended"
     return data.decode().split('"')[3]
+
+
+CHANCES = re.compile(r"<li(?: class=.sure.)?>([^<:]+):\s*(.*?)</li>", re.DOTALL)
+
+
+def chances(page: str) -> dict[str, list[str]]:
+    """Return who is named for each chance on a page of standings, or who else."""
+    found = re.findall(r'<ul class="chances">(.*?)</ul>', page, re.DOTALL)
+    told = {}
+    for division in found:
+        for what, people in CHANCES.findall(division):
+            names = [unescape(one) for one in re.findall("<bdi>(.*?)</bdi>", people)]
+            told.setdefault(what.strip(), []).extend(names or [people.strip()])
+    return told
+
+
+async def test_standings_say_who_can_still_win_move_up_and_move_down(pages: Pages) -> None:
+    harness, olga = pages.harness, manager(pages.harness)
+    season = await founded(harness, olga)
+    for what, value in {"division_size": "4", "up": "1", "down": "1"}.items():
+        assert "✅" in texts(await change(pages, olga, what=what, value=value))
+    guild = harness.env.guild
+    people = [
+        *harness.people,
+        *(guild.add_member(harness.env.create_user(name)) for name in ("finn", "gus", "hal")),
+    ][:8]
+    for person in people:
+        await sign(harness, person)
+    await pass_days(harness, 9.1)
+    await pass_days(harness, 1.0, 0.5)
+    path = link_of(pages, await change(pages, olga, public=True, reason="see"))
+    assert chances((await pages.get(path)).text) == {
+        "Can still come first": ["everyone"],
+        "Can still move down": ["everyone"],
+        "Can still move up": ["everyone"],
+    }
+    while await ended(harness, season, 1):
+        await harness.host.leagues.look()
+        results = await harness.host.leagues.results.of(season.id)
+        names, told = results.names, chances((await pages.get(path)).text)
+        for number, key, best in ((1, "Can still come first", 1), (2, "Can still move up", 1)):
+            ends = bounds_of(results, number)
+            rows = [ends[row.person] for row in results.divisions[number]]
+            open_ = [names[one.person] for one in rows if one.best <= best < one.worst]
+            assert told.get(key, []) == (["everyone"] if len(open_) == len(rows) else open_)
+        await pass_days(harness, 0.5, 0.5)
+    firsts = [names[results.divisions[number][0].person] for number in (1, 2)]
+    assert told == {
+        "First for certain": [firsts[0]],
+        "Moves down for certain": [names[results.divisions[1][-1].person]],
+        "Moves up for certain": [firsts[1]],
+    }
+    german = chances((await pages.get(f"{path}&language=de")).text)
+    assert german["Platz 1 ist sicher für"] == [firsts[0]]
 
 
 async def test_names_on_the_pages_of_a_league_are_text(pages: Pages) -> None:

@@ -258,3 +258,25 @@ web-overlay-results = Letzte Ergebnisse
 web-overlay-no-results = Noch ist kein Tisch zu Ende.
 web-overlay-moves = am Zug
 web-overlay-part = { $part }, { $page } von { $pages }
+
+## Was in einer Division noch offen ist, auf der Seite der Tabelle; danach kommen Namen
+
+web-league-chance-first = { $sure ->
+    [yes] Platz 1 ist sicher für:
+   *[no] Platz 1 ist noch möglich für:
+}
+web-league-chance-up = { $form ->
+    [cup] { $sure ->
+        [yes] Sicher weiter:
+       *[no] Weiterkommen ist noch möglich für:
+    }
+   *[other] { $sure ->
+        [yes] Sicherer Aufstieg:
+       *[no] Aufstieg ist noch möglich für:
+    }
+}
+web-league-chance-down = { $sure ->
+    [yes] Sicherer Abstieg:
+   *[no] Abstieg ist noch möglich für:
+}
+web-league-chance-all = alle

@@ -249,3 +249,25 @@ web-overlay-results = Latest results
 web-overlay-no-results = No table is over yet.
 web-overlay-moves = to move
 web-overlay-part = { $part }, { $page } of { $pages }
+
+## What is still open in a division, on the page of its standings; names follow
+
+web-league-chance-first = { $sure ->
+    [yes] First for certain:
+   *[no] Can still come first:
+}
+web-league-chance-up = { $form ->
+    [cup] { $sure ->
+        [yes] Plays on for certain:
+       *[no] Can still play on:
+    }
+   *[other] { $sure ->
+        [yes] Moves up for certain:
+       *[no] Can still move up:
+    }
+}
+web-league-chance-down = { $sure ->
+    [yes] Moves down for certain:
+   *[no] Can still move down:
+}
+web-league-chance-all = everyone

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from typing import Literal, NamedTuple
 
 from bot.host.leagues.api import OVER
 from bot.host.leagues.standings.results import Results
-from bot.leagues.bounds import Bound, bounds
+from bot.leagues.bounds import Bound, Prospect, bounds
 from bot.leagues.points import scorer
-from bot.leagues.records import Fixture
+from bot.leagues.records import Fixture, Row
 from bot.leagues.settings import KNOCKOUT, LADDER, SEASON, SWISS
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
@@ -53,6 +54,43 @@ def moving(results: Results, division: int) -> tuple[int, int]:
     going_on = results.going_on
     up = 0 if division == numbers[0] or division not in going_on else settings.up
     return up, settings.down if division in going_on[:-1] else 0
+
+
+class Chance(NamedTuple):
+    """The people who come first, move up or move down, for certain (`sure`) or possibly."""
+
+    what: Literal["first", "up", "down"]
+    sure: bool
+    people: tuple[int, ...]
+
+
+def chances(results: Results, division: int) -> Iterator[Chance]:
+    """Yield what the people of a division can still reach, each by their present place.
+
+    Where people move up, that is what they play for; elsewhere it is the first place. As long as
+    further tables may come everything is possible, so that there is nothing to say.
+    """
+    if goes_on(results):
+        return
+    rows = [row for row in results.divisions[division] if not row.guest]
+    ends = bounds_of(results, division)
+    moves_up = moving(results, division)[0] > 0
+    finders: Mapping[Literal["first", "up", "down"], Callable[[Row], Prospect]] = {
+        "first": lambda row: "out" if moves_up else _first(row, ends[row.person]),
+        "up": lambda row: ends[row.person].up,
+        "down": lambda row: ends[row.person].down,
+    }
+    for what, prospect in finders.items():
+        for wanted in ("sure", "possible"):
+            people = tuple(row.person for row in rows if prospect(row) == wanted)
+            if people:
+                yield Chance(what, wanted == "sure", people)
+
+
+def _first(row: Row, end: Bound) -> Prospect:
+    if row.below is not None or end.best > 1:
+        return "out"
+    return "sure" if end.worst == 1 else "possible"
 
 
 def dissolving_lines(results: Results, words: Words) -> tuple[str, ...]:
