@@ -280,3 +280,7 @@ web-league-chance-down = { $sure ->
    *[no] Abstieg ist noch möglich für:
 }
 web-league-chance-all = alle
+
+## Ein Link, der das Ergebnis eines Tisches in eine App übernimmt
+
+web-league-bg-stats = { $table } nach BG Stats

@@ -271,3 +271,7 @@ web-league-chance-down = { $sure ->
    *[no] Can still move down:
 }
 web-league-chance-all = everyone
+
+## A link that imports a table's result into an app
+
+web-league-bg-stats = { $table } to BG Stats

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from functools import cached_property, partial
 from typing import Any, TypeAlias
+from urllib.parse import quote
 
 from aiohttp import web
 
@@ -19,6 +20,7 @@ from bot.host.leagues.api import Season
 from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Award, Fixture, Row, SeatResult
+from bot.locales import Words
 from bot.locales.markdown import visible
 from bot.presenting.league.scenes import bounds_of, goes_on, moving
 from bot.store.tables.games import SeatRow
@@ -26,6 +28,7 @@ from bot.web.league.reading import Library, in_play
 from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Site
 from render.league.almanac.wording import scored_by
+from render.text.finals import NO_PLACE
 
 VERSION = 1
 """Version of the format: another one if a field goes away, or changes its meaning."""
@@ -51,12 +54,16 @@ class Source:
 
     def person(self, person: int) -> _Data:
         """Return a person: the name None = they have none any more."""
-        name = visible(self._names.get(person, "")).strip()
-        return {"id": self.alias(person), "name": name or None}
+        return {"id": self.alias(person), "name": _plain(self._names.get(person, "")) or None}
 
     @cached_property
     def _names(self) -> Mapping[int, str]:
         return {} if self.results is None else self.results.names
+
+
+def _plain(name: str) -> str:
+    """Return a name as it is shown, without the marks that isolate it from a text around it."""
+    return visible(name).strip("\u2068\u2069").strip()
 
 
 def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
@@ -83,7 +90,7 @@ def body(name: str, source: Source) -> bytes:
     season = source.season
     head = {
         "version": VERSION,
-        "league": visible(season.league.name),
+        "league": _plain(season.league.name),
         "season": {
             "number": season.number,
             "stage": season.stage,
@@ -195,7 +202,47 @@ def _result(source: Source, results: Results, fixture: Fixture) -> _Data:
     seats = sorted(fixture.result.seats, key=lambda one: (one.rank, one.seat))
     return {
         "finished_at": _moment(fixture.result.finished_at),
+        "bg_stats": bg_stats(source, fixture),
         "seats": [_scored(source, seat, awards) for seat in seats],
+    }
+
+
+_BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
+
+
+def bg_stats(source: Source, fixture: Fixture) -> str:
+    """Return the address at which the app BG Stats offers to import a table that is over.
+
+    The format is that of "Push plays to BG Stats from other apps or websites"
+    (www.bgstatsapp.com/support), for one play each. The app asks which of its games and people are
+    meant, and remembers it by the ids. Its file of several plays is documented nowhere.
+    """
+    result = fixture.result
+    seats = () if result is None else result.seats
+    play = {
+        "sourceName": _plain(source.season.league.name),
+        "sourcePlayId": str(fixture.id),
+        "playDate": _moment(0.0 if result is None else result.finished_at, "%Y-%m-%d %H:%M:%S"),
+        "game": {
+            "name": Words("en")(f"{source.season.settings.game}-title"),
+            "sourceGameId": source.season.settings.game,
+            "highestWins": True,
+            "noPoints": False,
+        },
+        "players": [_player(source, seat) for seat in seats],
+    }
+    return _BG_STATS + quote(packed(play), safe="")
+
+
+def _player(source: Source, seat: SeatResult) -> _Data:
+    person = source.person(scored_by(seat))
+    return {
+        "name": person["name"] or NO_PLACE,
+        "sourcePlayerId": person["id"],
+        "startPlayer": False,
+        "winner": seat.rank == 1,
+        "rank": seat.rank,
+        "score": seat.score,
     }
 
 
@@ -214,8 +261,8 @@ def _scored(source: Source, seat: SeatResult, awards: Mapping[int, Award]) -> _D
     }
 
 
-def _moment(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+def _moment(at: float, form: str = "%Y-%m-%dT%H:%M:%SZ") -> str:
+    return datetime.fromtimestamp(at, UTC).strftime(form)
 
 
 def _fixtures(source: Source, told: Callable[[Source, Results, Fixture], _Data]) -> Iterator[_Data]:

@@ -61,7 +61,9 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         key = (part, wish.token, wish.language, wish.palette or "", *map(str, wish.query.items()))
         key += tuple(str(one.number) for one in known)
         if key not in reading.bodies:
-            reading.bodies[key] = await asyncio.to_thread(page, reading, known, wish)
+            alias = await site.context.host.leagues.pages.aliases(wish.token)
+            source = feeds.Source(reading.season, known, reading.results, alias, {})
+            reading.bodies[key] = await asyncio.to_thread(page, reading, source, wish)
         return await send(request, reading.bodies[key], "text/html", None, CHECKED)
 
     async def picture(request: web.Request) -> web.StreamResponse:
@@ -146,8 +148,8 @@ class Wish:
     query: Mapping[str, str]
 
 
-def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
-    """Return the HTML of a season's page. Slow: call it in a thread."""
+def page(reading: Reading, source: feeds.Source, wish: Wish) -> bytes:
+    """Return a page of a season; `source` is what other programs get. Slow: call it in a thread."""
     words, season = Words(wish.language), reading.season
     text = layout.page(
         "bot/web/league/page.html",
@@ -160,7 +162,8 @@ def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
         mark=reading.mark,
         season=season,
         seasons={
-            str(one.number): words("league-almanac-season", number=one.number) for one in seasons
+            str(one.number): words("league-almanac-season", number=one.number)
+            for one in source.seasons
         },
         league=visible(season.league.name),
         facts=_facts(reading, words),
@@ -174,6 +177,7 @@ def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
         placed=placed,
         line_in_words=line_in_words,
         sources=sources,
+        bg_stats=partial(feeds.bg_stats, source),
         **_content(reading, wish.part, words),
     )
     return text.encode()
