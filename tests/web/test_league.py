@@ -12,16 +12,18 @@ import aiohttp
 import pytest
 
 from bot.host.leagues.api import Season
+from bot.locales import Words
 from bot.locales.markdown import visible
 from bot.presenting.league.scenes import bounds_of
 from bot.store import Connection
 from bot.web import stream
+from bot.web.league.reading import LASTS, Library
 from tests.cogs.harness import components, texts
 from tests.cogs.test_league import card, founded, manager, pass_days, posted, sign
 from tests.cogs.test_league_almanac import ended
 from tests.cogs.test_league_swiss import end_round, entered, opened
 from tests.render.test_html import Reader
-from tests.web.pages import PATIENCE, Pages
+from tests.web.pages import PATIENCE, Pages, bot_of
 from tests.web.test_hidden import anew
 from tests.web.test_play_names import NAMES
 
@@ -161,6 +163,20 @@ async def _mark(line: aiohttp.ClientResponse) -> str:
     while not (data := await line.content.readline()).startswith(b'data: {"mark"'):
         assert data, "the stream has ended"
     return data.decode().split('"')[3]
+
+
+async def test_what_was_made_of_a_season_is_kept_until_it_changes(pages: Pages) -> None:
+    season = await played(pages, manager(pages.harness))
+    seconds = [0.0]
+    library = Library(bot_of(pages.harness).context, lambda: seconds[0])
+    first = await library.of(season.id)
+    assert first.standings(Words("en"))[1] is first.standings(Words("en"))[1]
+    seconds[0] += 2 * LASTS
+    assert await library.of(season.id) is first
+    assert await ended(pages.harness, season, 1) == 1
+    seconds[0] += 2 * LASTS
+    second = await library.of(season.id)
+    assert second is not first and second.mark != first.mark and not second.scenes
 
 
 CHANCES = re.compile(r"<li(?: class=.sure.)?>([^<:]+):\s*(.*?)</li>", re.DOTALL)

@@ -21,7 +21,7 @@ from bot.locales.markdown import plain, visible
 from bot.presenting.league.standings import part_of, stage_name
 from bot.store.tables.games import SeatRow
 from bot.web import layout
-from bot.web.league.reading import Library, Reading, in_play, whole_standings
+from bot.web.league.reading import Library, Reading, in_play
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, mark_of, packed, send
 from bot.web.site import DARK, Site, one_of
@@ -179,7 +179,11 @@ def mark_with(reading: Reading, seats: _Seats) -> str:
 def page(reading: Reading, seats: _Seats, wish: Wish) -> bytes:
     """Return the overlay of a season. Slow: call it in a thread. Raises NotFound."""
     words, season, results = Words(wish.language), reading.season, reading.results
-    told = None if results is None else _Told(results, seats, wish.division, words)
+    told = (
+        None
+        if results is None
+        else _Told(results, reading.standings(words), seats, wish.division, words)
+    )
     text = layout.page(
         "bot/web/league/overlay.html",
         words,
@@ -204,16 +208,23 @@ def page(reading: Reading, seats: _Seats, wish: Wish) -> bytes:
 class _Told:
     """A season as an overlay shows it: a division of it, or all. Raises NotFound."""
 
-    def __init__(self, results: Results, seats: _Seats, division: int | None, words: Words) -> None:
+    def __init__(
+        self,
+        results: Results,
+        scenes: Mapping[int, StandingsScene],
+        seats: _Seats,
+        division: int | None,
+        words: Words,
+    ) -> None:
         if division is not None and division not in results.divisions:
             raise NotFound
-        self._results, self._seats, self._words = results, seats, words
+        self._results, self._scenes, self._seats, self._words = results, scenes, seats, words
         self._division, self._names = division, results.names
         self._fixtures = [one for one in results.fixtures if division in (None, one.division)]
 
     def standings(self) -> Iterator[_Page]:
         """Yield the standings, by division, as many lines as are shown together."""
-        for number, scene in sorted(whole_standings(self._results, self._words).items()):
+        for number, scene in sorted(self._scenes.items()):
             if self._division in (None, number):
                 lines = [line for line in scene.lines if line.place is not None]
                 yield from (_Page(scene, part) for part in _evenly(lines))

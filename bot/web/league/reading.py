@@ -16,6 +16,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from aiohttp import web
+from cachetools import LRUCache
 
 from bot.host.leagues.api import CANCELLED, OVER, PLAYED, Entry, League, Season
 from bot.host.leagues.standings.results import Results
@@ -38,6 +39,8 @@ MOST = 32
 SHOWN = frozenset((*PLAYED, OVER))
 """Stages in which a season's people and tables are known to all: a draft is not."""
 
+_BODIES = 64
+"""Finished pages of a season that are kept."""
 _MOST_ROUNDS = 2000
 
 Rounds = Mapping[tuple[int, int], int]
@@ -53,10 +56,22 @@ class Reading:
     told: Chronicle | None
     mark: str
     """Digest of the season, which differs after a change."""
-    bodies: dict[tuple[Hashable, ...], bytes] = field(default_factory=dict, compare=False)
+    bodies: LRUCache[tuple[Hashable, ...], bytes] = field(
+        default_factory=lambda: LRUCache(_BODIES), compare=False
+    )
     """Finished pages by their request."""
     sheets: dict[str, Mapping[str, Sheet]] = field(default_factory=dict, compare=False)
     """Pictures by language and name."""
+    scenes: dict[str, Mapping[int, StandingsScene]] = field(default_factory=dict, compare=False)
+    """Full standings by language and division."""
+
+    def standings(self, words: Words) -> Mapping[int, StandingsScene]:
+        """Return the full standings by division: slow to find, and the same after each move."""
+        if self.results is None:
+            return {}
+        if words.language not in self.scenes:
+            self.scenes[words.language] = whole_standings(self.results, words)
+        return self.scenes[words.language]
 
 
 class _Known(NamedTuple):
@@ -74,6 +89,7 @@ class Library:
         self._context = context
         self._now = now
         self._known: dict[int, _Known] = {}
+        self._newest: LRUCache[int, Reading] = LRUCache(MOST)
         self._rounds: dict[Fixture, Rounds] = {}
 
     async def seasons(self, league: League) -> list[Season]:
@@ -115,6 +131,13 @@ class Library:
             self._known.pop(season_id).looking.close()
 
     async def _read(self, season_id: int) -> Reading:
+        """Read a season; if nothing has changed, return what is known with all made of it."""
+        found = await self._read_anew(season_id)
+        if self._newest.get(season_id) != found:
+            self._newest[season_id] = found
+        return self._newest[season_id]
+
+    async def _read_anew(self, season_id: int) -> Reading:
         leagues = self._context.host.leagues
         season = await leagues.founding.by_id(season_id)
         entries = tuple(await leagues.signups.entries(season_id))
