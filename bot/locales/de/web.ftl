@@ -270,6 +270,10 @@ web-league-chance-up = { $form ->
         [yes] Sicher weiter:
        *[no] Weiterkommen ist noch möglich für:
     }
+    [swiss] { $sure ->
+        [yes] Sicher weiter:
+       *[no] Weiterkommen ist noch möglich für:
+    }
    *[other] { $sure ->
         [yes] Sicherer Aufstieg:
        *[no] Aufstieg ist noch möglich für:

@@ -261,6 +261,10 @@ web-league-chance-up = { $form ->
         [yes] Plays on for certain:
        *[no] Can still play on:
     }
+    [swiss] { $sure ->
+        [yes] Plays on for certain:
+       *[no] Can still play on:
+    }
    *[other] { $sure ->
         [yes] Moves up for certain:
        *[no] Can still move up:
