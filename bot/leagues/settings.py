@@ -129,6 +129,8 @@ class Settings:
     plays fewer tables, from the next round on."""
     opening: str = AUTOMATIC
     """How the rounds of a Swiss event open (`OPENING`)."""
+    coached: bool = False
+    """True if the coach counts mistakes once the season is over, provided that everybody agrees."""
 
     @property
     def closing_day(self) -> date:

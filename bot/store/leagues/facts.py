@@ -146,6 +146,20 @@ def people(connection: Connection, guild_id: int) -> list[tuple[int, str]]:
     return rows.fetchall()
 
 
+def people_at(connection: Connection, season_id: int) -> set[int]:
+    """Return everybody who had a seat or moved at a season's finished tables."""
+    rows = connection.execute(
+        "SELECT user_id FROM move JOIN fixture USING (game_id)"
+        " WHERE season_id = ? AND stage = 'over' AND user_id IS NOT NULL UNION"
+        " SELECT user_id FROM fixture_seat JOIN fixture ON fixture.id = fixture_id"
+        " WHERE season_id = ? AND stage = 'over' UNION"
+        " SELECT finisher FROM fixture_seat JOIN fixture ON fixture.id = fixture_id"
+        " WHERE season_id = ? AND stage = 'over' AND finisher IS NOT NULL",
+        (season_id,) * 3,
+    )
+    return {row[0] for row in rows}
+
+
 def tables_of_league(connection: Connection, league_id: int) -> dict[int, int]:
     """Return the tables of a league's fixtures that have one, by fixture."""
     rows = connection.execute(

@@ -88,7 +88,14 @@ class StatementRow(NamedTuple):
     text: str
 
 
+COACH_YES, COACH_NO, COACHED = HIDDEN = ("coach_yes", "coach_no", "coached")
+"""Kinds of log lines that nobody reads in a league's log.
+
+A person's answers to whether the coach may count their mistakes, and what it counted at a table.
+"""
+
 _LOG = ", ".join(LogRow._fields)
+_SHOWN = f"kind NOT IN ({', '.join(f"'{kind}'" for kind in HIDDEN)})"
 _CORRECTION = ", ".join(CorrectionRow._fields)
 _CONDUCT = ", ".join(ConductRow._fields)
 _DISPUTE = ", ".join(DisputeRow._fields)
@@ -115,7 +122,7 @@ def logged(
     """Return the newest lines of a league's log, newest first, optionally older than `before`."""
     rows = connection.execute(
         f"SELECT {_LOG} FROM league_log WHERE league_id = ? AND id < coalesce(?, id + 1)"
-        " ORDER BY id DESC LIMIT ?",
+        f" AND {_SHOWN} ORDER BY id DESC LIMIT ?",
         (league_id, before, limit),
     )
     return [LogRow._make(row) for row in rows]
@@ -124,7 +131,7 @@ def logged(
 def logged_about(connection: Connection, league_id: int, about_id: int, limit: int) -> list[LogRow]:
     """Return the newest lines about a person in a league's log, newest first."""
     rows = connection.execute(
-        f"SELECT {_LOG} FROM league_log WHERE league_id = ? AND about_id = ?"
+        f"SELECT {_LOG} FROM league_log WHERE league_id = ? AND about_id = ? AND {_SHOWN}"
         " ORDER BY id DESC LIMIT ?",
         (league_id, about_id, limit),
     )
@@ -221,6 +228,22 @@ def agreed(connection: Connection, season_id: int) -> dict[int, int]:
         (season_id, _AGREED),
     )
     return dict(rows.fetchall())
+
+
+def coachable(connection: Connection, season_id: int) -> set[int]:
+    """Return the people whose newest answer is that the coach may count their mistakes."""
+    rows = connection.execute(
+        "SELECT about_id FROM league_log WHERE kind = ? AND id IN"
+        " (SELECT max(id) FROM league_log WHERE season_id = ? AND kind IN (?, ?)"
+        " AND about_id IS NOT NULL GROUP BY about_id)",
+        (COACH_YES, season_id, COACH_YES, COACH_NO),
+    )
+    return {row[0] for row in rows}
+
+
+def forget(connection: Connection, season_id: int, kind: str) -> None:
+    """Delete a season's log lines of a kind."""
+    connection.execute("DELETE FROM league_log WHERE season_id = ? AND kind = ?", (season_id, kind))
 
 
 def told(connection: Connection, season_id: int, kind: str) -> list[str]:

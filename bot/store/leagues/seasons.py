@@ -79,6 +79,8 @@ _SEASON = ", ".join(f"season.{column}" for column in SeasonRow._fields)
 _LEAGUE_CHANGES = frozenset(LeagueRow._fields) - {"id", "guild_id", "created_at"}
 _SEASON_CHANGES = frozenset(SeasonRow._fields) - {"id", "league_id", "number"}
 _OPEN = "stage NOT IN ('over', 'cancelled')"
+_COACHED = '%"coached": true%'
+"""Pattern of the settings (JSON) of a season whose mistakes the coach counts."""
 
 
 def insert_league(connection: Connection, row: LeagueRow) -> int:
@@ -155,6 +157,18 @@ def seasons_due(connection: Connection, now: float) -> list[int]:
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
         f" WHERE due_at <= ? AND {_OPEN} AND {condition} AND {OURS} ORDER BY due_at, season.id",
         (now,),
+    )
+    return [row[0] for row in rows]
+
+
+def seasons_to_coach(connection: Connection, now: float) -> list[int]:
+    """Return the seasons over and due whose mistakes the coach may count, the longest due first."""
+    condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
+    rows = connection.execute(
+        "SELECT season.id FROM season JOIN league ON league.id = league_id"
+        f" WHERE due_at <= ? AND stage = 'over' AND settings LIKE ? AND {condition} AND {OURS}"
+        " ORDER BY due_at, season.id",
+        (now, _COACHED),
     )
     return [row[0] for row in rows]
 

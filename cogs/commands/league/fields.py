@@ -100,6 +100,7 @@ _FIELDS: Mapping[str, Callable[[str, str], Any]] = {
     "pause_days": integer,
     "after_change": _word,
     "opening": _word,
+    "coached": yes,
 }
 _CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
     "role": role,

@@ -145,7 +145,7 @@ async def test_after_the_draw_nothing_changes_that_tables_are_paired_by(
 FIXED = {
     "game": "other", "form": "ladder", "size": 3, "games": 4, "at_once": 1, "newcomer_at_once": 2,
     "division_size": 6, "first_day": date(2026, 12, 8), "signup_until": date(2026, 12, 4),
-    "option-peeking": "no", "late": "place",
+    "option-peeking": "no", "late": "place", "coached": True,
 }  # fmt: skip
 FREE = {
     "last_day": date(2027, 3, 1), "pace": "relaxed", "up": 1, "down": 1, "rated": False,

@@ -351,8 +351,10 @@ def _is_told(connection: Connection, season: Season) -> bool:
 def _check_before(connection: Connection, season: Season, settings: Settings, now: float) -> None:
     """Check that people who signed up have time to withdraw after a change, or to confirm it.
 
-    Raises BadSetting.
+    Whoever signed up was told whether the coach counts mistakes, so that stays. Raises BadSetting.
     """
+    if settings.coached != season.settings.coached and _is_told(connection, season):
+        raise BadSetting(field="coached", value="", allowed="")
     signed = entries(connection, season.id, *SIGNED)
     before, after = season.settings.after_change, settings.after_change
     if signed and before == MUST_CONFIRM != after:
@@ -448,7 +450,7 @@ NOTICE_DAYS = 8
 """Days that a season with an earlier end must still last: its tables get a notice a week before."""
 _FIXED = frozenset((
     "game", "form", "size", "games", "at_once", "newcomer_at_once", "division_size", "first_day",
-    "signup_until", "late",
+    "signup_until", "late", "coached",
 ))  # fmt: skip
 _FIXED_IN_KNOCKOUT = frozenset(("up", "points"))
 """Settings by which the next rounds of a cup or a Swiss event are drawn."""
