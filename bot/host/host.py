@@ -70,6 +70,7 @@ class Host:
         self.fairness = Fairness(registry)
         self.ratings = Ratings(registry)
         self.analysis = Analysis(registry, tables, games, thinkers)
+        self.leagues.season_runner.coach = self.analysis.coaching
         self.upkeep = Upkeep(registry, kinds, self.lobby, wake_followers)
         core.followers.join(orders, house_bots, self.proposals, self.posting.outbox, onlookers)
 

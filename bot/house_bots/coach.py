@@ -10,14 +10,15 @@ measures only the moments that seem worth reporting.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from math import inf
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine import batches
 from bot.engine.api import Decision, Seat
 from bot.engine.rng import Rng
-from bot.house_bots.findings import Moment, Reason, Review
+from bot.house_bots.findings import Mistakes, Moment, Reason, Review
 from bot.house_bots.pairing import Pair
 from bot.house_bots.playouts import Comparison, Gain, TimeUp, gain_of
 from bot.house_bots.search import OPTIONS, candidates
@@ -55,9 +56,12 @@ OUTSTANDING = 3.0
 COSTLY, BEST = 6, 3
 """Maximum number of costly moments in a review, and of best moments."""
 
-MEASURED = {"suspect": 9, "lead": 4}
+MEASURED: Mapping[str, float] = {"suspect": 9, "lead": 4}
 """Maximum number of moments of each kind that are measured. Those that look large with most
 certainty are chosen; more are measured than reported because some turn out to be nothing."""
+
+COUNTED: Mapping[str, float] = {**MEASURED, "suspect": inf}
+"""Maximum number of moments of each kind where mistakes are counted: all that may be mistakes."""
 
 
 class Advised(NamedTuple):
@@ -233,13 +237,13 @@ def judge(
     return Verdict(kind, moment, ahead.error, found.playouts)
 
 
-def promising(verdicts: Sequence[Verdict]) -> list[int]:
-    """Return the indices of the verdicts that a review should measure."""
+def promising(verdicts: Sequence[Verdict], most: Mapping[str, float] = MEASURED) -> list[int]:
+    """Return the indices of the verdicts that a review should measure, at most so many a kind."""
     found: list[int] = []
-    for kind, most in MEASURED.items():
+    for kind, number in most.items():
         of_kind = [at for at, one in enumerate(verdicts) if one.kind == kind]
         of_kind.sort(key=lambda at: verdicts[at].moment.error - verdicts[at].moment.points)
-        found += of_kind[:most]
+        found += [at for place, at in enumerate(of_kind) if place < number]
     return sorted(found)
 
 
@@ -273,8 +277,23 @@ def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
     clear = sum(one.kind == "clear" for one in verdicts)
     costly, best = (_dearest(verdicts, kind) for kind in ("costly", "best"))
     return Review(
-        seat, costly[:COSTLY], best[:BEST], _curve(searched), len(searched) + clear, clear
+        seat,
+        costly[:COSTLY],
+        best[:BEST],
+        _curve(searched),
+        len(searched) + clear,
+        clear,
+        mistakes(verdicts),
     )
+
+
+def mistakes(verdicts: Sequence[Verdict]) -> Mistakes | None:
+    """Count the mistakes, or return None if a move that may be one was not measured."""
+    if any(one.kind == "suspect" for one in verdicts):
+        return None
+    found = [one.moment for one in verdicts if one.kind == "costly"]
+    lost, squares = (sum(moment.points for moment in found), sum(m.error**2 for m in found))
+    return Mistakes(len(found), lost, squares**0.5)
 
 
 def _asked(job: _Job, searchers: Searchers) -> tuple[Game, State, Decision[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import NamedTuple
 
 
@@ -41,12 +42,30 @@ class Moment(NamedTuple):
     reasons: tuple[Reason, ...] = ()
 
 
+class Mistakes(NamedTuple):
+    """The number of all mistakes in a review, and the VP lost by them with the standard error."""
+
+    number: int
+    lost: float
+    error: float
+
+    def and_of(self, other: Mistakes) -> Mistakes:
+        """Return both together, such as those of a person's two seats."""
+        lost, error = self.lost + other.lost, hypot(self.error, other.error)
+        return Mistakes(self.number + other.number, lost, error)
+
+
+NO_MISTAKES = Mistakes(0, 0.0, 0.0)
+
+
 class Review(NamedTuple):
     """The coach's review of the moves that one person made for a seat.
 
     `costly` are the moments that cost the most, worst first; `best` are those where the move was
     far better than all alternatives. `curve` has the expected margin in VP by round, with its
-    standard error. `judged` decisions were examined, `clear` of them without a search.
+    standard error. `judged` decisions were examined, `clear` of them without a search. `mistakes`
+    counts all mistakes, also those that are not among `costly`, or is None if only some of the
+    moves that may be mistakes were measured.
     """
 
     seat: int
@@ -55,3 +74,4 @@ class Review(NamedTuple):
     curve: tuple[tuple[int, float, float], ...]
     judged: int
     clear: int
+    mistakes: Mistakes | None = None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
 from bot.host.core.api import HostError
+from bot.house_bots.findings import Mistakes
 from bot.leagues.pairing import Pairing, Request
 from bot.leagues.settings import Settings
 
@@ -122,6 +123,16 @@ class Pairer(Protocol):
 
     async def __call__(self, request: Request) -> Pairing:
         """Return the division's tables. Raises CannotPair."""
+
+
+class Coach(Protocol):
+    """The coach, which counts mistakes at finished tables; it takes a minute or more a person."""
+
+    async def mistakes(self, table_id: int, people: Collection[int]) -> Mapping[int, Mistakes]:
+        """Return the mistakes of these people, by person; without those it cannot judge.
+
+        Raises HostError if it cannot count now.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,11 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from math import inf
 
 from bot.host.absence.service import Kinds
-from bot.host.core.api import PublishFailed
+from bot.host.core.api import HostError, PublishFailed
 from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.paces import DAY, HOUR
 from bot.host.core.registry import TableRegistry
@@ -23,6 +24,7 @@ from bot.host.leagues.api import (
     OVERTIME,
     RUNNING,
     SIGNUP,
+    Coach,
     Member,
     Members,
     Pairer,
@@ -69,7 +71,8 @@ from bot.host.leagues.play.swiss import draw_round, end_round, rounds_follow
 from bot.host.leagues.play.tables import record_results
 from bot.host.leagues.signup.founding import open_season
 from bot.host.leagues.signup.signups import remind_to_confirm
-from bot.host.leagues.standings.results import store_places
+from bot.host.leagues.standings.quality import keep
+from bot.host.leagues.standings.results import next_to_count, store_places
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import KNOCKOUT, LADDER, LEAD_DAYS, UNPLANNED, Settings
 from bot.store import Connection
@@ -290,6 +293,8 @@ _LOG = logging.getLogger(__name__)
 
 _AFTER_FAILURE = 60.0
 """Seconds until a failed step is tried again."""
+_AT_REST = 30 * DAY
+"""Seconds until a season whose mistakes are counted is looked at again."""
 MOST_STEPS = 10
 """Stages that a season may pass in one look: after a long downtime, all of them."""
 
@@ -308,6 +313,8 @@ class SeasonRunner:
         self.members: Members | None = None
         self.pairer: Pairer = pair_here
         """Function that pairs; the bot sets one that does it in another process."""
+        self.coach: Coach | None = None
+        """Counter of mistakes in seasons that are over; without one none are counted."""
         self._registry = registry
         self._outbox = outbox
         self._kinds = kinds
@@ -316,31 +323,38 @@ class SeasonRunner:
         self._known_here: set[int] = set()
         self._founders_due: dict[tuple[int, int], float] = {}
         self._worker = KeyedWorker(self._advance)
+        self._counter = KeyedWorker(self._count_mistakes)
         self._poster = KeyedWorker(self._post)
 
     async def look(self) -> None:
         """Start the steps of seasons that are due, and the sending of posts that are due."""
         now = self._registry.now()
-        for season_id in await self._registry.database.read(
-            lambda db: seasons.seasons_due(db, now)
-        ):
+        due, over = await self._registry.database.read(
+            lambda db: (seasons.seasons_due(db, now), seasons.seasons_to_coach(db, now))
+        )
+        for season_id in due:
             self._worker.run_soon(season_id)
+        if over:
+            self._counter.run_soon(0)
         self._poster.run_soon(0)
 
     async def settled(self) -> None:
-        """Wait until no season's step is running, and no post is being sent."""
+        """Wait until no season's step is running, no mistakes are counted, and no post is sent."""
         await self._worker.settled()
+        await self._counter.settled()
         await self._poster.settled()
 
     async def drain(self) -> None:
         """Start nothing more, and wait until running steps have ended and their posts are sent."""
         await self._worker.drain()
+        await self._counter.drain()
         await self._poster.settled()
         await self._poster.drain()
 
     async def close(self) -> None:
         """Start nothing more, and wait until running steps have ended."""
         await self._worker.close()
+        await self._counter.close()
         await self._poster.close()
 
     async def _post(self, _: int) -> None:
@@ -393,11 +407,61 @@ class SeasonRunner:
             _LOG.exception("season %s: its step failed", season_id)
         return now + _AFTER_FAILURE
 
+    async def _count_mistakes(self, _: int) -> None:
+        """Have the coach count mistakes in all seasons that are over and due, a table at a time.
+
+        After each table the next season has its turn.
+        """
+        while not self._counter.closed:
+            now = self._registry.now()
+            found = await self._registry.database.read(partial(_next_to_coach, now=now))
+            if found is None:
+                break
+            season, due_before = found
+            due_at = await self._counted_after(season, now)
+            await self._put_off(season.id, due_before, due_at)
+            self._tell_onlookers(season.id)
+
+    async def _counted_after(self, season: Season, now: float) -> float:
+        """Count the mistakes at a season's next table; return when to look again."""
+        try:
+            return now if await self._counted_next(season) else now + _AT_REST
+        except HostError as error:
+            _LOG.info("season %s: the coach cannot count mistakes now: %s", season.id, error.code)
+        except Exception:
+            _LOG.exception("season %s: the coach failed", season.id)
+        return now + HOUR
+
+    async def _counted_next(self, season: Season) -> bool:
+        """Count the mistakes at a season's next table; return whether there was one.
+
+        Raises HostError.
+        """
+        table = await self._registry.database.read(lambda db: next_to_count(db, season.id))
+        if table is None or self.coach is None:
+            return False
+        found = await self.coach.mistakes(table.table_id, table.people)
+        now = self._registry.now()
+
+        def store(connection: Connection) -> None:
+            # Somebody may have changed their mind, or the table may have been annulled.
+            if next_to_count(connection, season.id) == table:
+                keep(connection, season, table.fixture, found, now)
+
+        await self._registry.database.write(store)
+        return True
+
     async def _put_off(self, season_id: int, before: float, due_at: float) -> None:
         """Store when to look again, unless an earlier look was requested in the meantime."""
         await self._registry.database.write(
             lambda db: seasons.put_off(db, season_id, before, due_at)
         )
+
+
+def _next_to_coach(connection: Connection, now: float) -> tuple[Season, float] | None:
+    """Return the season whose mistakes are to be counted next, and when it was due, or None."""
+    waiting = seasons.seasons_to_coach(connection, now)
+    return _load(connection, waiting[0]) if waiting else None
 
 
 def _load(connection: Connection, season_id: int) -> tuple[Season, float]:

@@ -24,8 +24,8 @@ from bot.host.leagues.season_runner import SeasonRunner
 from bot.host.leagues.signup.divisions import Divisions
 from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.signup.signups import SignUps
-from bot.host.leagues.standings.almanac import Almanacs
-from bot.host.leagues.standings.results import ResultsReader
+from bot.host.leagues.standings.quality import Consents
+from bot.host.leagues.standings.results import Almanacs, ResultsReader
 from bot.store import Connection
 from bot.store.leagues import posts, seasons
 
@@ -62,6 +62,7 @@ class Leagues:
         self.founding = Founding(registry)
         self.divisions = Divisions(registry)
         self.signups = SignUps(registry)
+        self.consents = Consents(registry)
         self.results = ResultsReader(registry)
         self.pairings = Pairings(registry)
         self.almanac = Almanacs(registry)

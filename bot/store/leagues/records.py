@@ -95,7 +95,7 @@ A person's answers to whether the coach may count their mistakes, and what it co
 """
 
 _LOG = ", ".join(LogRow._fields)
-_SHOWN = f"kind NOT IN ({', '.join(f"'{kind}'" for kind in HIDDEN)})"
+_SHOWN = f"kind NOT IN {HIDDEN!r}"
 _CORRECTION = ", ".join(CorrectionRow._fields)
 _CONDUCT = ", ".join(ConductRow._fields)
 _DISPUTE = ", ".join(DisputeRow._fields)

@@ -55,6 +55,14 @@ def reviews_of(connection: Connection, game_id: int) -> list[ReviewRow]:
     return [ReviewRow._make(row) for row in rows]
 
 
+def has_moved(connection: Connection, game_id: int, user_id: int) -> bool:
+    """Return whether a person has moved at a table; nobody has who was erased."""
+    row = connection.execute(
+        "SELECT 1 FROM move WHERE game_id = ? AND user_id = ? LIMIT 1", (game_id, user_id)
+    ).fetchone()
+    return row is not None
+
+
 def keep_review(connection: Connection, row: ReviewRow) -> None:
     """Store a review in place of an earlier one; if that was shared, it stays shared."""
     connection.execute(

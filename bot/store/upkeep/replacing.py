@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.store.core.connection import Connection
 from bot.store.core.sql import contains
+from bot.store.leagues.records import COACH_NO, COACH_YES, COACHED
 from bot.store.upkeep.census import Erasing, Holds, Place, places
 
 SMALLEST_ID = 2**22
@@ -224,9 +225,27 @@ def _leave_lobbies(connection: Connection, user_id: int) -> int:
 
 
 def _leave_leagues(connection: Connection, user_id: int) -> int:
-    """Delete a person's entries in seasons not drawn yet, and end those in running seasons."""
+    """Delete a person's entries in seasons not drawn yet, and end those in running seasons.
+
+    Their agreements that the coach counts mistakes go as well, with all that it counted there.
+    """
     return (
         _change(
+            connection,
+            "DELETE FROM league_log WHERE kind = ? AND season_id IN"
+            " (SELECT season_id FROM league_log WHERE about_id = ? AND kind = ?)",
+            COACHED,
+            user_id,
+            COACH_YES,
+        )
+        + _change(
+            connection,
+            "DELETE FROM league_log WHERE about_id = ? AND kind IN (?, ?)",
+            user_id,
+            COACH_YES,
+            COACH_NO,
+        )
+        + _change(
             connection,
             "DELETE FROM entrant WHERE user_id = ? AND season_id IN"
             " (SELECT id FROM season WHERE stage IN ('signup', 'closed', 'draft'))",

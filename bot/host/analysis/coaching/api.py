@@ -22,9 +22,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.host.core.api import HostError, Table
 from bot.house_bots.coach import Advised
+from bot.house_bots.findings import Mistakes, Review
 from bot.house_bots.findings import Moment as Moment
 from bot.house_bots.findings import Reason as Reason
-from bot.house_bots.findings import Review
 
 
 class Hint(NamedTuple):
@@ -160,7 +160,8 @@ def read_review(text: str) -> Review:
     review = Review(*json.loads(text))
     curve = tuple((number, points, error) for number, points, error in review.curve)
     costly, best = _moments(review.costly), _moments(review.best)
-    return review._replace(costly=costly, best=best, curve=curve)
+    mistakes = None if review.mistakes is None else Mistakes(*review.mistakes)
+    return review._replace(costly=costly, best=best, curve=curve, mistakes=mistakes)
 
 
 def _moments(rows: Sequence[Sequence[Any]]) -> tuple[Moment, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -23,6 +23,7 @@ from bot.host.analysis.coaching.api import (
     Restarting,
     Reviewed,
     ThinkingBroke,
+    TooOld,
     read_hint,
     read_review,
     written,
@@ -35,8 +36,9 @@ from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
 from bot.house_bots import coach
 from bot.house_bots.coach import Advised, HintJob, MomentJob, Verdict
-from bot.house_bots.findings import Review
+from bot.house_bots.findings import NO_MISTAKES, Mistakes, Review
 from bot.house_bots.searcher import Effort, Job, Searcher, Searchers
+from bot.store import Connection
 from bot.store.tables import coaching, moves
 from bot.store.tables.coaching import ReviewRow
 from bot.store.tables.moves import MoveRow
@@ -138,6 +140,28 @@ class Coaching:
                 review = await self._made(table, player, searcher, told)
         return Reviewed(table, player, review)
 
+    async def mistakes(self, table_id: int, people: Collection[int]) -> Mapping[int, Mistakes]:
+        """Return the mistakes of these people at a finished table, by person.
+
+        Their reviews are made, or made anew, if not all mistakes have been counted. People are
+        missing who made no move; so is everybody if the coach cannot judge the game. Raises
+        UnknownTable, NotFinished, NoThinking, ThinkingBroke, Restarting.
+        """
+        table, found = await self._finished(table_id), dict[int, Mistakes]()
+        try:
+            searcher = self._searcher(table.game)
+            for player in await self.players(table_id, 0):
+                if player.user_id not in people:
+                    continue
+                review = await self._kept(table, player, searcher)
+                if review is None or review.mistakes is None:
+                    review = await self._made(table, player, searcher, _nobody, coach.COUNTED)
+                others = found.get(player.user_id, NO_MISTAKES)
+                found[player.user_id] = others.and_of(review.mistakes or NO_MISTAKES)
+        except (NoCoach, TooOld):
+            return {}
+        return found
+
     async def share(self, table_id: int, user_id: int, seat: int, shared: bool) -> None:
         """Share a person's own review, or stop sharing it. Raises NothingToReview."""
         there = await self._database.write(
@@ -200,9 +224,14 @@ class Coaching:
         return next((read_review(row.data) for row in of_player if row.judged_by == by), None)
 
     async def _made(
-        self, table: Table, player: Player, searcher: Searcher[Any, Any, Any], told: Report
+        self,
+        table: Table,
+        player: Player,
+        searcher: Searcher[Any, Any, Any],
+        told: Report,
+        measured: Mapping[str, float] = coach.MEASURED,
     ) -> Review:
-        """Make a review and store it."""
+        """Make a review and store it, unless its person was erased meanwhile."""
         if not self._thinkers.offered:
             raise NoThinking
         jobs = await self._jobs(table, player, searcher)
@@ -210,7 +239,7 @@ class Coaching:
         for job in jobs:
             await told(Progress("decisions", len(verdicts), len(jobs)))
             verdicts.append(await self._searched(job, table.id, urgent=False))
-        promising = coach.promising(verdicts)
+        promising = coach.promising(verdicts, measured)
         for done, at in enumerate(promising):
             await told(Progress("moments", done, len(promising)))
             again = jobs[at].measuring(verdicts[at])
@@ -224,7 +253,12 @@ class Coaching:
             written(review),
             self._registry.now(),
         )
-        await self._database.write(lambda db: coaching.keep_review(db, row))
+
+        def keep(connection: Connection) -> None:
+            if coaching.has_moved(connection, table.id, player.user_id):
+                coaching.keep_review(connection, row)
+
+        await self._database.write(keep)
         return review
 
     async def _jobs(

@@ -1,4 +1,4 @@
-"""Results of a season: corrected fixtures, league points and standings."""
+"""Results of a season: corrected fixtures, league points, standings, and the almanac."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, OVER, Entry, Season
@@ -20,8 +21,10 @@ from bot.host.leagues.standings.overlay import (
     holders,
     overlay_of,
 )
+from bot.host.leagues.standings.quality import Quality, quality_of, scored, to_count
+from bot.leagues.almanac import Chronicle, PlayedSeat, PlayedTable, almanac
 from bot.leagues.divisions import lasting
-from bot.leagues.points import award, corrected
+from bot.leagues.points import award, corrected, scorer
 from bot.leagues.records import Award, Fixture, FixtureResult, Late, Row, SeatResult
 from bot.leagues.rounds import WINNERS
 from bot.leagues.settings import LADDER, SWISS
@@ -37,8 +40,9 @@ from bot.leagues.standings import (
 from bot.locales import Words
 from bot.locales.markdown import told_apart
 from bot.store import Connection
-from bot.store.leagues import entrants, fixtures, records
+from bot.store.leagues import entrants, facts, fixtures, records
 from bot.store.leagues.entrants import HistoryRow
+from bot.store.leagues.facts import PlayedRow
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
 
 PLAYERS = ("in", *OUT)
@@ -67,6 +71,10 @@ class Results:
     """The fixtures of each round of a Swiss event but those of winners, the first round first."""
     coming: int = 0
     """Rounds of a Swiss event that are still to be drawn."""
+    played: tuple[int, ...] = ()
+    """The fixtures that were played to their end at a table."""
+    quality: Quality | None = None
+    """Mistakes by the coach's measure, in a season in which they are counted, once it is over."""
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -149,6 +157,20 @@ class ResultsReader:
         return await self._registry.database.read(lambda db: results_of(db, season_id))
 
 
+class Almanacs:
+    """Reader of seasons' almanacs, which contain only public information from the tables."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def of(self, season_id: int) -> Chronicle:
+        """Return the almanac of a season; an unfinished season's covers the time until now.
+
+        Raises UnknownLeague.
+        """
+        return await self._registry.database.read(lambda db: chronicle(db, season_id))
+
+
 def results_of(connection: Connection, season_id: int, without: Collection[int] = ()) -> Results:
     """Return a season's current results, with corrections; unpublished divisions are omitted.
 
@@ -167,11 +189,13 @@ def results_of(connection: Connection, season_id: int, without: Collection[int] 
     awards, seed = corrected(earned, overlay.points()), lot_of(connection, season).seed
     late = _late(changes) | _late_to_rounds(season, signed)
     coming = _coming(season, stored)
+    tables = {one.fixture.id: one.fixture.game_id for one in stored if one.fixture.game_id}
+    played = tuple(one.id for one in schedule if one.result and one.id in tables)
     return Results(
         season=season,
         entries=signed,
         fixtures=schedule,
-        tables={one.fixture.id: one.fixture.game_id for one in stored if one.fixture.game_id},
+        tables=tables,
         awards=awards,
         divisions=standings_of(season, signed, schedule, awards, seed, late, coming),
         rounds=_rounds(one for one in found if one.fixture.division == WINNERS),
@@ -179,6 +203,8 @@ def results_of(connection: Connection, season_id: int, without: Collection[int] 
         late=late,
         swiss=_rounds(one for one in found if one.fixture.division and _is_swiss(season)),
         coming=coming,
+        played=played,
+        quality=quality_of(connection, season, played, awards),
     )
 
 
@@ -222,6 +248,23 @@ def awards_of(season: Season, fixture: Fixture) -> tuple[Award, ...]:
     if fixture.result is None:
         return ()
     return award(fixture.result, season.settings.points_for(len(fixture.people)))
+
+
+class ToCount(NamedTuple):
+    """A table of a season that is over, and the people whose mistakes are to be counted there."""
+
+    fixture: int
+    table_id: int
+    people: tuple[int, ...]
+
+
+def next_to_count(connection: Connection, season_id: int) -> ToCount | None:
+    """Return the next table at which mistakes are to be counted, or None."""
+    results = results_of(connection, season_id)
+    for fixture in to_count(connection, results.season, results.played):
+        people = scored(results.awards).get(fixture, ())
+        return ToCount(fixture, results.tables[fixture], tuple(people))
+    return None
 
 
 def store_places(connection: Connection, season: Season) -> None:
@@ -367,3 +410,43 @@ def _people(signed: Sequence[Entry], schedule: Collection[Fixture]) -> dict[int,
         paired = {one for f in schedule if f.division == number for one in f.members}
         found[number] = people + sorted(paired - known)
     return found
+
+
+def chronicle(connection: Connection, season_id: int) -> Chronicle:
+    """Return the almanac of a season. Raises UnknownLeague."""
+    results, played = results_of(connection, season_id), facts.played(connection, season_id)
+    season, settings = results.season, results.season.settings
+    fixtures = {fixture.id: fixture for fixture in results.fixtures}
+    tables = [
+        _played(fixtures[row.fixture_id], row, results.tables.get(row.fixture_id))
+        for row in played
+        if row.fixture_id in fixtures
+    ]
+    return Chronicle(
+        league=season.league.name,
+        season=season.number,
+        game=settings.game,
+        form=settings.form,
+        days=(settings.first_day, settings.last_day),
+        over=season.stage == OVER,
+        names=results.names,
+        divisions=results.divisions,
+        fixtures=results.fixtures,
+        tables=results.tables,
+        awards=results.awards,
+        found=almanac(tables, results.awards, results.divisions),
+        winner=results.winner if results.rounds else None,
+    )
+
+
+def _played(fixture: Fixture, row: PlayedRow, table: int | None) -> PlayedTable:
+    seats = () if fixture.result is None else fixture.result.seats
+    return PlayedTable(
+        fixture=fixture.id,
+        table=table,
+        division=fixture.division,
+        seats=tuple(PlayedSeat(scorer(seat), seat.score, seat.rank) for seat in seats),
+        started_at=row.started_at,
+        finished_at=row.ended_at,
+        moves=row.moves,
+    )
