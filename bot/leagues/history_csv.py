@@ -217,6 +217,8 @@ STANDINGS = (
     "division", "place", "person", "id", "points", "games", "per_game", "wins", "seconds",
     "best", "worst",
 )  # fmt: skip
+MISTAKES = ("mistakes", "lost")
+"""Further columns of standings in which mistakes are known."""
 RESULTS = (
     "table", "division", "finished", "seat", "person", "finisher", "rank", "score", "place",
     "points", "why", "bot_from",
@@ -232,18 +234,26 @@ def standings_csv(
     names: Callable[[int], str],
     headings: Headings = str,
     ranges: Mapping[int, tuple[int, int]] | None = None,
+    mistakes: Mapping[int, tuple[float, float]] | None = None,
 ) -> str:
     """Return the standings of all divisions as CSV; `ranges` has the places still possible.
+
+    `mistakes` has each person's mistakes a game and the points lost by them, in two more columns.
 
     The file can be imported again. IDs are written as mentions because spreadsheets round numbers
     of that length. Guests have no place and erased people no ID; an import skips their lines.
     """
+    places, known = ranges or {}, mistakes or {}
     lines = (
-        _standing(division, row, names, (ranges or {}).get(row.person, (row.place, row.place)))
+        (
+            *_standing(division, row, names, places.get(row.person, (row.place, row.place))),
+            *(round(one, 2) for one in known.get(row.person, ())),
+        )
         for division, rows in sorted(divisions.items())
         for row in rows
     )
-    return written(STANDINGS, lines, headings)
+    columns = STANDINGS if mistakes is None else (*STANDINGS, *MISTAKES)
+    return written(columns, lines, headings)
 
 
 def _mention(person: int) -> str | None:

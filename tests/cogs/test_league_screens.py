@@ -25,6 +25,7 @@ from bot.host.leagues.api import (
 )
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.signup.founding import Founding
+from bot.host.leagues.standings.quality import Consent, Figures, Quality
 from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours
 from bot.leagues import settings
@@ -59,9 +60,11 @@ EVERYTHING = Settings(
     division_size=16,
     rules="Be kind to all others. " * 65,
     conditions=Conditions(1, 3, 0, True, MANY),
+    coached=True,
 )
 
 
+MANY_MISTAKES = Figures(23.4, 123.4, 12.3)
 CHANGES = [RuleChange(n, {"rules": ["x" * 1500, "y" * 1500]}, "w" * 400) for n in range(20)]
 
 
@@ -92,6 +95,7 @@ def results() -> Results:
         tables={n: n for n in range(200)},
         awards=(),
         divisions={d: tuple(rows[16 * (d - 1) : 16 * d]) for d in range(1, 6)},
+        quality=Quality(frozenset(people), True, 9, 9, dict.fromkeys(people, MANY_MISTAKES)),
     )
 
 
@@ -144,15 +148,15 @@ async def test_screens_of_a_large_league(language: str) -> None:
             card(now, signed, context, words),
             shown(now, signed, context, words),
             question(now, Hours("Europe/Berlin", 480, 1380), None, 0, words),
-            panel(now, signed[0], 12, 0, (1, 2, 3), (), words),
-            panel(now, signed[0], 12, 0, (1, 2, 3), CHANGES, words),
+            panel(now, signed[0], 12, 0, (1, 2, 3), (), Consent(False, True), words),
+            panel(now, signed[0], 12, 0, (1, 2, 3), CHANGES, Consent(True, True), words),
             draft(now, signed, False, words),
         ):
             uncut(screen)
     played = results()
     for form in FORMS:
-        uncut(standings_screen(played, 3, form, (), words))
-    uncut(mine(played, 0, dict.fromkeys(range(200), 10**18), words))
+        uncut(standings_screen(played, 3, form, (), 0, words))
+    uncut(mine(played, 0, dict.fromkeys(range(200), 10**18), Consent(True, True), words))
     lines = list(schedule_lines(played, words))
     assert len(lines) >= 240
     assert sum("🤖" in line for line in lines) == 120
@@ -174,7 +178,7 @@ async def test_in_a_ladder_nobody_has_a_place_for_sure_before_its_end() -> None:
         now = replace(played, season=replace(season(stage), settings=ladder), fixtures=fixtures)
         ends = bounds_of(now, 1)
         assert all((one.best == one.worst) == sure for one in ends.values())
-        own = "".join(mine(now, 0, {}, words).texts)
+        own = "".join(mine(now, 0, {}, None, words).texts)
         assert ("Nothing can change your place" in own) == sure
 
 
@@ -213,7 +217,7 @@ def test_nobody_is_called_up_from_a_division_that_dissolves() -> None:
     assert [moving(played, division) for division in (1, 4, 5)] == [(0, 2), (2, 2), (2, 0)]
     assert [moving(now, division) for division in (1, 4, 5)] == [(0, 2), (2, 0), (0, 0)]
     assert not any(one.up != "out" for one in bounds_of(now, 5).values())
-    told = "".join(standings_screen(now, 5, 1, (), words).texts)
+    told = "".join(standings_screen(now, 5, 1, (), 0, words).texts)
     assert "Too few players are left for division 5" in told
     assert "play in division 4 next season" in told
-    assert "Too few" not in "".join(standings_screen(played, 5, 1, (), words).texts)
+    assert "Too few" not in "".join(standings_screen(played, 5, 1, (), 0, words).texts)

@@ -293,8 +293,8 @@ _LOG = logging.getLogger(__name__)
 
 _AFTER_FAILURE = 60.0
 """Seconds until a failed step is tried again."""
-_AT_REST = 30 * DAY
-"""Seconds until a season whose mistakes are counted is looked at again."""
+_AT_REST = DAY
+"""Seconds until a season whose mistakes are counted is looked at again, after corrections."""
 MOST_STEPS = 10
 """Stages that a season may pass in one look: after a long downtime, all of them."""
 

@@ -136,6 +136,7 @@ league-after-change = { $how ->
     [must_confirm] 📝 Ändert sich vor der Auslosung eine Regel, bleibst du nur dabei, wenn du sie bestätigst; wer das bis zum Einteilen der Divisionen nicht tut, wird ohne Folgen abgemeldet
    *[may_leave] 📝 Ändert sich vor der Auslosung eine Regel, kannst du dich ohne Folgen abmelden
 }
+league-coached = 🎓 Ist die Saison vorbei, zeigt die Tabelle die Fehler pro Spiel, wie der Trainer sie zählt, sofern alle zustimmen, die mitgespielt haben. Niemand muss, und niemand erfährt, wer es nicht getan hat
 league-wants-role = 🔑 Nur für { $role }
 league-wants-finished = { $count ->
     [one] 🔑 Du brauchst einen beendeten Tisch auf diesem Server
@@ -203,6 +204,12 @@ league-chosen-alternate = { $on ->
     [yes] 🔄 Du springst ein: Wird ein Platz frei, frage ich vielleicht dich
    *[no] 🔄 Du springst nicht ein
 }
+league-coach-answer = { $agrees ->
+    [yes] 🎓 Der Trainer darf deine Fehler zählen, wenn die Saison vorbei ist
+   *[no] 🎓 Der Trainer darf deine Fehler nicht zählen
+}
+button-league-coach = Der Trainer darf meine Fehler nach der Saison zählen
+button-league-no-coach = Der Trainer darf meine Fehler doch nicht zählen
 league-tables-at-once = { $count ->
     [one] Ein Tisch zur selben Zeit
    *[other] Bis zu { $count } Tische zur selben Zeit
@@ -240,6 +247,13 @@ league-row-below = { $why ->
    *[few] zu wenige Tische beendet
 }
 league-row-range = Platz { $best }–{ $worst } möglich
+league-row-quality = Fehler pro Spiel: { $mistakes } (−{ $lost } ± { $error })
+league-quality-about = Fehler pro Spiel: Züge, die nach dem sicheren Urteil des Trainers mehr als 1 { $unit } gekostet haben, in Klammern, was sie zusammen gekostet haben, mit Standardfehler; im Schnitt der Spiele, in denen jemand einen Platz belegt hat.
+league-quality-none = { $why ->
+    [missing] Fehler pro Spiel gibt es hier nicht: Nicht alle, die mitgespielt haben, haben zugestimmt.
+    [pending] Fehler pro Spiel folgen, wenn der Trainer alle Tische angesehen hat: bisher { $done } von { $tables }.
+   *[none] Fehler pro Spiel gibt es hier nicht: Der Trainer konnte diese Tische nicht beurteilen.
+}
 button-league-form-0 = Bild
 button-league-form-1 = In Worten
 button-league-form-2 = CSV
@@ -442,6 +456,7 @@ league-field-down = Wie viele absteigen
 league-field-rated = Zählt für die Wertung
 league-field-late = Späterer Einstieg
 league-field-opening = Wie Runden beginnen
+league-field-coached = Der Trainer zählt Fehler
 league-field-points = Punkte nach Platz
 league-field-rules = Regeln der Leitung
 league-field-open_tables = Offene Tische zur selben Zeit
@@ -467,6 +482,7 @@ error-bad-setting = { $field ->
     [role] { $name }: „{ $value }“ ist keine Rolle. Erwähne eine oder schreib nein.
     [field] „{ $value }“ kann man nicht setzen. Wähle aus der Liste.
     [fixed] Die Tische sind ausgelost: „{ $value }“ lässt sich nicht mehr ändern.
+    [coached] Es hat sich schon jemand angemeldet: Ob der Trainer Fehler zählt, bleibt in dieser Saison, wie es ist.
     [size] An Tischen zu { $value } wird dieses Spiel nicht gespielt, aber zu { $allowed }.
     [points_count] Punkte { $value }: Ein Tisch hat { $allowed ->
             [one] 1 Platz

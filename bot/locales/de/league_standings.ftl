@@ -52,6 +52,8 @@ league-csv-why = Grund der Punkte
 league-csv-bot_from = Hausbot ab Runde
 league-csv-seats = Wie oft auf Platz 1, 2, 3 …
 league-csv-opponents = Gegenüber
+league-csv-mistakes = Fehler pro Spiel
+league-csv-lost = Dadurch pro Spiel verloren
 
 ## Wie eine Saison ausgelost wurde
 

@@ -121,6 +121,7 @@ league-after-change = { $how ->
     [must_confirm] 📝 If a rule changes before the draw, you are in only if you confirm it; whoever doesn’t by the drafting of the divisions is withdrawn, without a mark
    *[may_leave] 📝 If a rule changes before the draw, you can withdraw without a mark
 }
+league-coached = 🎓 Once the season is over, the standings show everybody’s mistakes a game as the coach counts them, if all who played agree. Nobody has to, and nobody learns who did not
 league-wants-role = 🔑 Only for { $role }
 league-wants-finished = { $count ->
     [one] 🔑 You need one finished table on this server
@@ -185,6 +186,12 @@ league-chosen-alternate = { $on ->
     [yes] 🔄 You are an alternate: when a seat becomes free, I may ask you
    *[no] 🔄 You are not an alternate
 }
+league-coach-answer = { $agrees ->
+    [yes] 🎓 The coach may count your mistakes once the season is over
+   *[no] 🎓 The coach may not count your mistakes
+}
+button-league-coach = The coach may count my mistakes once the season is over
+button-league-no-coach = The coach may not count my mistakes after all
 league-tables-at-once = { $count ->
     [one] One table at a time
    *[other] Up to { $count } tables at a time
@@ -222,6 +229,13 @@ league-row-below = { $why ->
    *[few] too few tables finished
 }
 league-row-range = places { $best }–{ $worst } possible
+league-row-quality = mistakes a game: { $mistakes } (−{ $lost } ± { $error })
+league-quality-about = Mistakes a game: moves that the coach is sure cost more than 1 { $unit }, and in brackets what they cost together, with the standard error; on average of the games in which somebody took a place.
+league-quality-none = { $why ->
+    [missing] There are no mistakes a game: not everybody who played has agreed to that.
+    [pending] Mistakes a game follow when the coach has looked at all tables: { $done } of { $tables } so far.
+   *[none] There are no mistakes a game: the coach could not judge these tables.
+}
 button-league-form-0 = Picture
 button-league-form-1 = In words
 button-league-form-2 = CSV
@@ -421,6 +435,7 @@ league-field-down = How many move down
 league-field-rated = Counts for ratings
 league-field-late = Late entry
 league-field-opening = How rounds open
+league-field-coached = The coach counts mistakes
 league-field-points = Points by place
 league-field-rules = The organisers’ rules
 league-field-open_tables = Open tables at a time
@@ -446,6 +461,7 @@ error-bad-setting = { $field ->
     [role] { $name }: “{ $value }” is not a role. Mention one, or write no.
     [field] There is nothing called “{ $value }” to set. Pick from the list.
     [fixed] The tables have been drawn: “{ $value }” can no longer be changed.
+    [coached] Somebody has signed up already: whether the coach counts mistakes stays as it is for this season.
     [size] This game is not played at tables of { $value }, but of { $allowed }.
     [points_count] Points { $value }: a table has { $allowed } places, so name that many numbers.
     [points_rise] Points { $value }: they must not rise with the place.

@@ -46,6 +46,8 @@ league-csv-why = Points because of
 league-csv-bot_from = House bot from round
 league-csv-seats = Times in seat 1, 2, 3 …
 league-csv-opponents = Opponents
+league-csv-mistakes = Mistakes per game
+league-csv-lost = Lost by them per game
 
 ## How a season was paired
 

@@ -13,6 +13,7 @@ from itertools import groupby
 from babel.numbers import format_decimal
 
 from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.standings.quality import Figures
 from bot.host.leagues.standings.results import PLAYERS, Results
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Fixture, FixtureResult, Row
@@ -56,11 +57,12 @@ def standing_lines(
     words: Words,
     moved: Mapping[int, int] | None = None,
     ends: Mapping[int, Bound] | None = None,
+    mistakes: Mapping[int, Figures] | None = None,
 ) -> list[str]:
     """Return a division's standings, one line per person.
 
-    Each line includes how many places the person has `moved`, and which places they may still reach
-    (`ends`), if given.
+    Each line includes how many places the person has `moved`, which places they may still reach
+    (`ends`), and their `mistakes` a game, if given.
     """
     return [
         words(
@@ -73,6 +75,7 @@ def standing_lines(
         + _arrow((moved or {}).get(row.person, 0))
         + _range((ends or {}).get(row.person), words)
         + (f" · {words('league-row-below', why=row.below)}" if row.below else "")
+        + _quality((mistakes or {}).get(row.person), words)
         for row in rows
     ]
 
@@ -86,7 +89,8 @@ def standings_block(
 ) -> str:
     """Return a division's standings under the name of the division."""
     rows = [row for row in results.divisions[number] if not row.guest]
-    lines = standing_lines(rows, results.names, words, moved, ends)
+    mistakes = results.quality.figures if results.quality else None
+    lines = standing_lines(rows, results.names, words, moved, ends, mistakes)
     return "\n".join([f"**{division_name(results.season, number, words)}**", *lines])
 
 
@@ -156,6 +160,17 @@ def _range(bound: Bound | None, words: Words) -> str:
     if bound is None or bound.best == bound.worst:
         return ""
     return f" · {words('league-row-range', best=bound.best, worst=bound.worst)}"
+
+
+def _quality(figures: Figures | None, words: Words) -> str:
+    """Return a person's mistakes a game and the points lost, or "" if they are not known."""
+    if figures is None:
+        return ""
+    numbers = {
+        key: str(format_decimal(value, "0.0", locale=words.language))
+        for key, value in figures._asdict().items()
+    }
+    return f" · {words('league-row-quality', **numbers)}"
 
 
 def _arrow(places: int) -> str:

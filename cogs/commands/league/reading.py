@@ -119,7 +119,9 @@ class ReadingCommands:
             for fixture, table in results.tables.items()
             if fixture in own
         }
-        await request.show(mine(results, request.user_id, places, request.words), lasting=True)
+        consent = await self.leagues.consents.of(season.id, request.user_id)
+        screen = mine(results, request.user_id, places, consent, request.words)
+        await request.show(screen, lasting=True)
 
     async def _show_standings(
         self, request: Request, season: Season, division: int | None, form: int
@@ -132,8 +134,9 @@ class ReadingCommands:
         if division is None or division not in known:
             division = shown_first(results, request.user_id)
         pictures = await self._pictures(request, results, division) if form == PICTURE else ()
-        screen = standings_screen(results, division, form, pictures, request.words)
-        screen = await with_pages(screen, season, self.context, request.words)
+        reader, words = request.user_id, request.words
+        screen = standings_screen(results, division, form, pictures, reader, words)
+        screen = await with_pages(screen, season, self.context, words)
         await request.show(screen, lasting=True)
 
     async def _pictures(

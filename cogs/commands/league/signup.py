@@ -10,7 +10,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.host.leagues.api import Entry, RulesChanged, Season
+from bot.host.leagues.api import BEFORE, PLAYED, Entry, RulesChanged, Season
 from bot.host.leagues.services import Leagues
 from bot.host.leagues.signup.signups import SIGNED
 from cogs.client import Client
@@ -27,7 +27,7 @@ from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.hours import zone_question
-from cogs.ui.screens.league.season import shown
+from cogs.ui.screens.league.season import answered, shown
 from cogs.ui.screens.league.signup import panel, question
 
 
@@ -49,6 +49,7 @@ class SignUpCommands:
             "league-at-once": self.on_at_once,
             "league-avoid": self.on_avoid,
             "league-alternate": self.on_alternate,
+            "league-coach": self.on_coach,
             "league-withdraw": self.on_withdraw,
             "league-want": self.on_want,
             "league-no-want": self.on_no_want,
@@ -112,6 +113,19 @@ class SignUpCommands:
         season = await season_named(request, args)
         await self.leagues.signups.toggle_alternate(season.id, request.person)
         await self._entry_changed(request, season)
+
+    async def on_coach(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle the switch that lets the coach count the user's mistakes, or no longer."""
+        season_id, agrees = numbers(args, 2)
+        season = await season_named(request, str(season_id))
+        consents = self.leagues.consents
+        await consents.answer(season.id, request.user_id, bool(agrees))
+        entry = await self.leagues.signups.entry(season.id, request.user_id)
+        consent = await consents.of(season.id, request.user_id)
+        if entry is not None and season.stage in (*BEFORE, *PLAYED):
+            await self._show_entry(request, season, entry)
+        elif consent is not None:
+            await request.show(answered(season, consent, request.words))
 
     async def on_withdraw(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Withdraw the user's entry."""
@@ -185,5 +199,6 @@ class SignUpCommands:
         place = 1 + waiting.index(request.user_id) if request.user_id in waiting else 0
         most = settings.newcomer_at_once if entry.newcomer else settings.at_once
         changes = await signups.to_confirm(season.id, request.user_id)
+        consent = await self.leagues.consents.of(season.id, request.user_id)
         words = request.words
-        await request.show(panel(season, entry, most, place, avoided, changes, words))
+        await request.show(panel(season, entry, most, place, avoided, changes, consent, words))

@@ -1,9 +1,10 @@
 """Screens about a season: its card, all its rules, and the organisers' draft of its divisions.
 
 The custom_ids on the card are `league-join:<season>` (opens the sign-up panel) and
-`league-rules:<season>`. Those of the draft are `league-draft:<season>` (shows it),
-`league-move:<season>` (a menu of people), `league-move-to:<season>:<person>` (a menu of divisions)
-and `league-publish:<season>`.
+`league-rules:<season>`. Below a person's entry and tables there is `league-coach:<season>:<answer>`
+(1 = the coach may count their mistakes, 0 = it may not). Those of the draft are
+`league-draft:<season>` (shows it), `league-move:<season>` (a menu of people),
+`league-move-to:<season>:<person>` (a menu of divisions) and `league-publish:<season>`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from datetime import UTC, date, datetime, time
 
 from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
 from bot.host.leagues.signup.signups import is_late
+from bot.host.leagues.standings.quality import Consent
 from bot.leagues.settings import LADDER, NO, SEASON, SIZES, SWISS, Settings
 from bot.leagues.standings import least
 from bot.locales import Words
@@ -51,7 +53,13 @@ def card(
     texts = (
         f"{drawings}## {heading(season, words)}\n-# {organised}",
         "\n".join((*_game(season.settings, words), *_times(season, words))),
-        "\n".join((*point_lines(season.settings, words), *_floor_lines(season.settings, words))),
+        "\n".join(
+            (
+                *point_lines(season.settings, words),
+                *_floor_lines(season.settings, words),
+                *_coached_lines(season.settings, words),
+            )
+        ),
         "\n".join(counted(season, entries, words)),
     )
     return Screen(texts, cover, rows=_rows(season, words), above=0)
@@ -93,6 +101,7 @@ def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
     yield words("league-cards")
     yield words("league-rated", rated="yes" if settings.rated else "no")
     yield words("league-after-change", how=settings.after_change)
+    yield from _coached_lines(settings, words)
 
 
 def _move_lines(settings: Settings, words: Words) -> Iterator[str]:
@@ -127,6 +136,31 @@ def _floor_lines(settings: Settings, words: Words) -> Iterator[str]:
     if settings.late != NO:
         how = "round" if settings.form == SWISS else settings.late
         yield words("league-late", how=how, least=least(games))
+
+
+def _coached_lines(settings: Settings, words: Words) -> Iterator[str]:
+    """Yield that the coach counts mistakes, if it does."""
+    if settings.coached:
+        yield words("league-coached")
+
+
+def coach_line(consent: Consent, words: Words) -> str:
+    """Return a person's answer to whether the coach may count their mistakes."""
+    return words("league-coach-answer", agrees="yes" if consent.agrees else "no")
+
+
+def coach_row(season: Season, consent: Consent, words: Words) -> tuple[Row, ...]:
+    """Return the button that changes a person's answer, none if it can no longer change."""
+    if not (consent.agrees or consent.open):
+        return ()
+    key = "button-league-no-coach" if consent.agrees else "button-league-coach"
+    return ((Button(f"league-coach:{season.id}:{int(not consent.agrees)}", words(key), "🎓"),),)
+
+
+def answered(season: Season, consent: Consent, words: Words) -> Screen:
+    """Return a person's new answer to whether the coach may count their mistakes."""
+    texts = (f"### {heading(season, words)}", coach_line(consent, words))
+    return Screen(texts, rows=coach_row(season, consent, words))
 
 
 def condition_lines(settings: Settings, words: Words) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 Each custom_id contains the season's number. `league-sign` confirms the rules and `league-confirm`
 confirms changes to them; both also contain the newest change shown. The others are `league-at-once`
-(a menu of numbers), `league-avoid` (a menu of people), `league-alternate` and `league-withdraw`.
+(a menu of numbers), `league-avoid` (a menu of people), `league-alternate`, `league-withdraw` and
+`league-coach` (see `season.py` beside this module).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from bot.host.leagues.api import Entry, RuleChange, Season
 from bot.host.leagues.core import confirm_by
 from bot.host.leagues.signup.signups import SIGNED, is_late
+from bot.host.leagues.standings.quality import Consent
 from bot.host.people.hours import Hours
 from bot.leagues.settings import MOST_AVOIDED
 from bot.locales import Words
@@ -22,6 +24,8 @@ from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.absence import stamp
 from cogs.ui.screens.league.posts import change_lines
 from cogs.ui.screens.league.season import (
+    coach_line,
+    coach_row,
     condition_lines,
     heading,
     may_sign,
@@ -63,17 +67,23 @@ def panel(
     place: int,
     avoided: Sequence[int],
     changes: Sequence[RuleChange],
+    consent: Consent | None,
     words: Words,
 ) -> Screen:
     """Return the state of a person's entry, and controls for what they may change.
 
     `most` is how many concurrent tables they may choose, `place` is their place on the waiting
-    list, and `changes` are changes to the rules that they have to confirm.
+    list, and `changes` are changes to the rules that they have to confirm. `consent` is None if the
+    coach counts no mistakes in this season.
     """
     status = words("league-entry", status=entry.status, place=place)
     lines = [status, *_chosen(entry, avoided, words)]
+    coach: tuple[Row, ...] = ()
+    if consent is not None:
+        lines.append(coach_line(consent, words))
+        coach = coach_row(season, consent, words)
     if not may_sign(season) or (is_late(season) and entry.status == "in"):
-        return Screen((f"### {heading(season, words)}", "\n".join(lines)))
+        return Screen((f"### {heading(season, words)}", "\n".join(lines)), rows=coach)
     rows = _menus(season, entry, most, avoided, words) if entry.status in SIGNED else ()
     buttons = (_alternate(season, entry, words), *_withdraw(season, entry, words))
     about = words("league-entry-late" if is_late(season) else "league-entry-about")
@@ -84,7 +94,7 @@ def panel(
         about,
     )
     confirm = _confirm(season, changes, words)
-    return Screen(texts, rows=(*rows, (*confirm, *buttons)))
+    return Screen(texts, rows=(*rows, *coach, (*confirm, *buttons)))
 
 
 def _changes(season: Season, changes: Sequence[RuleChange], words: Words) -> Iterator[str]:

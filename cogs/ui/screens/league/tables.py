@@ -11,6 +11,7 @@ from math import ceil
 
 from bot.host.leagues.api import Season
 from bot.host.leagues.pairing.pairings import DivisionPaired
+from bot.host.leagues.standings.quality import Consent, Quality
 from bot.host.leagues.standings.results import Results
 from bot.leagues.history_csv import pairing_csv, standings_csv, written
 from bot.leagues.pairing import Report
@@ -37,7 +38,7 @@ from bot.presenting.league.standings import (
     standings_block,
 )
 from cogs.ui.kit.screen import Button, Document, Row, Screen, button_rows
-from cogs.ui.screens.league.season import heading
+from cogs.ui.screens.league.season import coach_line, coach_row, heading
 from render.api import Picture
 from render.league.bracket import BracketScene
 from render.league.scenes import MOST_LINES, StandingsScene
@@ -181,13 +182,40 @@ def as_csv(results: Results, words: Words) -> Document:
         lambda person: names.get(person, ""),
         lambda key: words(f"league-csv-{key}"),
         ranges,
+        _mistakes(results.quality),
     )
     season = results.season
     return Document(f"league-{season.league.id}-season-{season.number}.csv", text.encode())
 
 
+def _mistakes(quality: Quality | None) -> Mapping[int, tuple[float, float]] | None:
+    """Return the mistakes a game by person, and the points lost; None if they are not known."""
+    if quality is None or quality.state != "known":
+        return None
+    return {person: (one.mistakes, one.lost) for person, one in quality.figures.items()}
+
+
+def quality_lines(results: Results, reader: int, words: Words) -> tuple[str, ...]:
+    """Return a line about what mistakes a game are, or why a person of the season reads none."""
+    quality = results.quality
+    if quality is None:
+        return ()
+    if quality.state == "known":
+        unit = words.of(results.season.settings.game, "coach-unit")
+        return (f"-# {words('league-quality-about', unit=unit)}",)
+    if reader not in quality.people:
+        return ()
+    state, done, tables = quality.state, quality.done, quality.tables
+    return (f"-# {words('league-quality-none', why=state, done=done, tables=tables)}",)
+
+
 def standings_screen(
-    results: Results, division: int, form: int, pictures: tuple[Picture, ...], words: Words
+    results: Results,
+    division: int,
+    form: int,
+    pictures: tuple[Picture, ...],
+    reader: int,
+    words: Words,
 ) -> Screen:
     """Return a division's standings, with buttons for other divisions and other forms."""
     head = f"### {heading(results.season, words)}"
@@ -198,15 +226,28 @@ def standings_screen(
     if pictures and people > MOST_LINES:
         told = (words("league-standings-first", shown=MOST_LINES, count=people),)
     told = (*told, *dissolving_lines(results, words))
+    if not pictures:
+        told = (*told, *quality_lines(results, reader, words))
     return Screen((head, *told), pictures, documents=documents, rows=rows)
 
 
-def mine(results: Results, person: int, places: Mapping[int, int], words: Words) -> Screen:
-    """Return a person's place, prospects and tables; `places` holds channels of running tables."""
+def mine(
+    results: Results,
+    person: int,
+    places: Mapping[int, int],
+    consent: Consent | None,
+    words: Words,
+) -> Screen:
+    """Return a person's place, prospects and tables; `places` holds channels of running tables.
+
+    `consent` is None if the coach counts no mistakes in this season.
+    """
     head = f"### {heading(results.season, words)}"
     found = results.place_of(person)
+    coach = () if consent is None else (coach_line(consent, words),)
+    rows = () if consent is None else coach_row(results.season, consent, words)
     if found is None:
-        return Screen((head, words("league-mine-none")))
+        return Screen((head, words("league-mine-none"), *coach), rows=rows)
     division, row = found
     place = words(
         "league-mine-place",
@@ -220,7 +261,7 @@ def mine(results: Results, person: int, places: Mapping[int, int], words: Words)
     own = [one for one in results.fixtures if person in _concerned(one)]
     tables = [_table(results, one, person, places, words) for one in own]
     text = limits.fit_lines(tables, 2500, words("league-more-schedule"))
-    return Screen((head, "\n".join(told), text))
+    return Screen((head, "\n".join(told), text, *coach), rows=rows)
 
 
 def _possible(results: Results, division: int, person: int, words: Words) -> Iterator[str]:
