@@ -247,13 +247,17 @@ def standings_csv(
     lines = (
         (
             *_standing(division, row, names, places.get(row.person, (row.place, row.place))),
-            *(round(one, 2) for one in known.get(row.person, ())),
+            *(() if mistakes is None else _figures(known.get(row.person))),
         )
         for division, rows in sorted(divisions.items())
         for row in rows
     )
     columns = STANDINGS if mistakes is None else (*STANDINGS, *MISTAKES)
     return written(columns, lines, headings)
+
+
+def _figures(figures: tuple[float, float] | None) -> Sequence[Cell]:
+    return (None, None) if figures is None else [round(one, 2) for one in figures]
 
 
 def _mention(person: int) -> str | None:

@@ -11,7 +11,16 @@ import pytest
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
-from bot.house_bots.coach import Advised, HintJob, MomentJob, Verdict, mark, promising, review
+from bot.house_bots.coach import (
+    COUNTED,
+    Advised,
+    HintJob,
+    MomentJob,
+    Verdict,
+    mark,
+    promising,
+    review,
+)
 from bot.house_bots.findings import Moment
 from bot.house_bots.playouts import never
 from bot.house_bots.puerto_rico import searcher as puerto_rico
@@ -192,6 +201,19 @@ def test_a_review_has_the_dearest_moments_and_the_mean_of_each_round() -> None:
     assert [moment.version for moment in told.best] == [20]
     assert told.curve == ((1, 1.0, pytest.approx(3 / 8**0.5)), (2, 1.0, pytest.approx(3 / 2**0.5)))
     assert (told.seat, told.judged, told.clear) == (1, 11, 1)
+    assert told.mistakes == (8, sum(n + 2 for n in range(8)), pytest.approx(0.5 * 8**0.5))
+
+
+def test_mistakes_are_counted_where_every_suspect_was_measured() -> None:
+    """A review measures nine: all mistakes of a weak game are more."""
+    raced = [
+        Verdict("suspect", Moment(n, 1, "role", "a", "b", n + 1.0, 0.5, 0.0)) for n in range(12)
+    ]
+    assert promising(raced) == list(range(3, 12))
+    assert promising(raced, COUNTED) == list(range(12))
+    fine = [one._replace(kind="fine") for one in raced[:11]]
+    assert review(1, [*fine, raced[11]]).mistakes is None
+    assert review(1, [*fine, raced[11]._replace(kind="costly")]).mistakes == (1, 12.0, 0.5)
 
 
 def test_other_weights_leave_another_mark() -> None:

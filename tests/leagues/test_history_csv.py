@@ -302,7 +302,10 @@ def test_every_season_comes_back_as_it_was_exported(people: list[tuple[str, bool
     sub = [SeatResult(n, seats[n], one, n + 1, 9, 9, 9, 0) for n, one in enumerate(seats[::-1][:3])]
     rows = standings(ids[:own], award(FixtureResult(7, tuple(sub), 1.0), POINTS[3]), 1)
     words = Words(data.draw(st.sampled_from(LANGUAGES)))
-    text = standings_csv({1: rows}, names.__getitem__, lambda key: words(f"league-csv-{key}"))
+    mistakes = data.draw(st.sampled_from([None, {}, dict.fromkeys(ids, (3.456, 12.0))]))
+    text = standings_csv(
+        {1: rows}, names.__getitem__, lambda key: words(f"league-csv-{key}"), None, mistakes
+    )
     saved = data.draw(st.sampled_from(SAVED))(text)
     known = {str(one): one for one in ids if one > 0}
     back, errors = parse(decoded(saved), known)
