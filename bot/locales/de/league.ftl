@@ -250,9 +250,9 @@ league-row-range = Platz { $best }–{ $worst } möglich
 league-row-quality = Fehler pro Spiel: { $mistakes } (−{ $lost } ± { $error })
 league-quality-about = Fehler pro Spiel: Züge, die nach dem sicheren Urteil des Trainers mehr als 1 { $unit } gekostet haben, in Klammern, was sie zusammen gekostet haben, mit Standardfehler; im Schnitt der Spiele, in denen jemand einen Platz belegt hat.
 league-quality-none = { $why ->
-    [missing] Fehler pro Spiel gibt es hier nicht: Nicht alle, die mitgespielt haben, haben zugestimmt.
+    [missing] Fehler pro Spiel werden nicht gezeigt: Nicht alle, die mitgespielt haben, haben zugestimmt.
     [pending] Fehler pro Spiel folgen, wenn der Trainer alle Tische angesehen hat: bisher { $done } von { $tables }.
-   *[none] Fehler pro Spiel gibt es hier nicht: Der Trainer konnte diese Tische nicht beurteilen.
+   *[none] Fehler pro Spiel werden nicht gezeigt: Der Trainer konnte diese Tische nicht beurteilen.
 }
 button-league-form-0 = Bild
 button-league-form-1 = In Worten

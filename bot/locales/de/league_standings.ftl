@@ -53,7 +53,7 @@ league-csv-bot_from = Hausbot ab Runde
 league-csv-seats = Wie oft auf Platz 1, 2, 3 …
 league-csv-opponents = Gegenüber
 league-csv-mistakes = Fehler pro Spiel
-league-csv-lost = Dadurch pro Spiel verloren
+league-csv-lost = Durch Fehler pro Spiel verloren
 
 ## Wie eine Saison ausgelost wurde
 

@@ -232,9 +232,9 @@ league-row-range = places { $best }–{ $worst } possible
 league-row-quality = mistakes a game: { $mistakes } (−{ $lost } ± { $error })
 league-quality-about = Mistakes a game: moves that the coach is sure cost more than 1 { $unit }, and in brackets what they cost together, with the standard error; on average of the games in which somebody took a place.
 league-quality-none = { $why ->
-    [missing] There are no mistakes a game: not everybody who played has agreed to that.
+    [missing] Mistakes a game are not shown: not everybody who played has agreed to that.
     [pending] Mistakes a game follow when the coach has looked at all tables: { $done } of { $tables } so far.
-   *[none] There are no mistakes a game: the coach could not judge these tables.
+   *[none] Mistakes a game are not shown: the coach could not judge these tables.
 }
 button-league-form-0 = Picture
 button-league-form-1 = In words

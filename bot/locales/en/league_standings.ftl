@@ -47,7 +47,7 @@ league-csv-bot_from = House bot from round
 league-csv-seats = Times in seat 1, 2, 3 …
 league-csv-opponents = Opponents
 league-csv-mistakes = Mistakes per game
-league-csv-lost = Lost by them per game
+league-csv-lost = Lost by mistakes per game
 
 ## How a season was paired
 
