@@ -61,7 +61,11 @@ MEASURED: Mapping[str, float] = {"suspect": 9, "lead": 4}
 certainty are chosen; more are measured than reported because some turn out to be nothing."""
 
 COUNTED: Mapping[str, float] = {**MEASURED, "suspect": inf}
-"""Maximum number of moments of each kind where mistakes are counted: all that may be mistakes."""
+"""Maximum number of moments of each kind where mistakes are counted: all that may be mistakes.
+
+If only nine are measured, sensible, easy and random players of Puerto Rico all show about the six
+mistakes of a review. If all are measured, they show 5, 11 and 12 to 17 mistakes, which cost 19, 38
+and 38 to 46 VP."""
 
 
 class Advised(NamedTuple):

@@ -6,6 +6,8 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from datetime import date
+from functools import partial
+from itertools import count
 from typing import TypeVar
 
 import pytest
@@ -21,9 +23,10 @@ from bot.house_bots.coach import MomentJob
 from bot.house_bots.searcher import Effort, Job
 from bot.runtime.database_url import Address
 from bot.store import Connection
-from bot.store.leagues import entrants, fixtures, vacancies
+from bot.store.leagues import entrants, fixtures, records, seasons, vacancies
 from bot.store.leagues.vacancies import AskedRow
 from bot.store.tables.coaching import reviews_of
+from tests.cogs.wire import Wire
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,
@@ -323,6 +326,49 @@ async def test_after_a_restart_it_goes_on_and_nobody_waits_meanwhile(
         (await host.leagues.results.of(season.id)).tables.values()
     )
     await host.close()
+
+
+@pytest.mark.parametrize("mode", ["kill", "die"])
+async def test_mistakes_are_the_same_whenever_the_bot_is_killed(
+    path: Address,
+    clock: TestClock,
+    server: LeagueServer,
+    monkeypatch: pytest.MonkeyPatch,
+    mode: str,
+) -> None:
+    """It is killed at each call to the database, instead of it or after it."""
+    host, wire = await opened(path, clock, Thinker()), Wire(monkeypatch)
+    season = await season_of(host, server, [FOLK[:4]], coached=True)
+    await agree(host, season, FOLK[:4])
+    await begin(host, clock, season)
+    await play_all(host)
+    whole = await quality(host, season)
+    assert whole is not None and whole.state == "known"
+
+    def forget(connection: Connection) -> None:
+        connection.execute("DELETE FROM review")
+        records.forget(connection, season.id, records.COACHED)
+        seasons.make_due(connection, season.id, 0.0)
+
+    for number in count(1):
+        await host._database.write(forget)
+        struck = await wire.strike(partial(counting, host), mode, number)
+        await host.close()
+        host = await opened(path, clock, Thinker())
+        attach(host, server)
+        clock.pass_seconds(DAY)
+        await look(host)
+        assert await quality(host, season) == whole
+        assert (await log_kinds(host, season)).count("coached") == 1
+        if not struck:
+            break
+    await host.close()
+    assert number > 10
+
+
+async def counting(host: Host) -> None:
+    await host.leagues.look()
+    await host.leagues.season_runner._counter.settled()
 
 
 async def test_who_changes_their_mind_while_it_counts_is_not_counted(
