@@ -12,7 +12,8 @@ from bot.host.host import Host
 PATIENCE = 0.1
 """Maximum seconds that a piece of work waits for running writes to the store.
 
-They count from when it is asked for: however many wait, pages are slow, not starved.
+They are counted from the request for the piece, so a long queue slows pages down but never
+starves them.
 """
 
 

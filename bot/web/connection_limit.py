@@ -18,11 +18,11 @@ from aiohttp import web
 from bot.web.responses import HEADERS
 
 MOST = 2000
-"""Connections in all."""
+"""Maximum number of open connections in total."""
 MOST_EACH = 100
-"""Connections from one address; a proxy on the same computer or network may use all of them."""
+"""Maximum number of open connections per address; the limit does not apply to private addresses."""
 SPARED = 256
-"""Files that are left to the rest of the bot."""
+"""Number of file descriptors reserved for the rest of the bot."""
 _REFUSAL = {**HEADERS, "Connection": "close", "Retry-After": "60", "Content-Length": "0"}
 TOO_MANY = "\r\n".join(
     ("HTTP/1.1 429 Too Many Requests", *map(": ".join, _REFUSAL.items()), "\r\n")

@@ -49,13 +49,18 @@ class Handed(NamedTuple):
 
 
 Doors: TypeAlias = Callable[[Site, Paired, Handed], Awaitable[Done]]
-"""Carries out requests that a page of another process sent. Raises NotFound, Later, OtherShard."""
+"""Function that carries out a request from a page of another process.
+
+Raises NotFound, Later, OtherShard.
+"""
 
 PERHAPS = 202
-"""Status where the owner did not answer: it "might or might not eventually be acted upon" (RFC
-9110, "202 Accepted")."""
+"""Status of a request that the owner did not answer.
+
+It "might or might not eventually be acted upon" (RFC 9110, "202 Accepted").
+"""
 _REFUSED: Mapping[int, type[Exception]] = {404: NotFound, 503: Later}
-"""Statuses that say that the owner did nothing, and what is raised for them here."""
+"""Exceptions raised here, by the status with which the owner reports that it did nothing."""
 
 _log = logging.getLogger(__name__)
 

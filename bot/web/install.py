@@ -19,7 +19,7 @@ _ICONS: dict[str, tuple[int, bool]] = {
     "icon-512": (512, False),
     "icon-mask": (512, True),
 }
-"""Sizes of the icons, and whether each may be cut to any shape."""
+"""Sizes of the icons in pixels, and whether each may be cropped to any shape ("maskable")."""
 
 
 @cache

@@ -38,7 +38,7 @@ _FILES = {
     "light.css": ("light.css",),
     "icon.svg": ("icon.svg",),
 }
-"""Files sent to the browser, each with the source files that it is put together from."""
+"""Files sent to the browser, each with the source files that are joined to make it."""
 
 
 class Asset(NamedTuple):
@@ -86,18 +86,18 @@ def _asset(name: str) -> Asset:
 
 
 SPOKEN = ("lost", "offline", "zoom-in", "zoom-out", "zoom-reset", "close")
-"""The messages `web-…` that the scripts of all pages show."""
+"""Keys, without the prefix `web-`, of the messages that the scripts of all pages show."""
 HOLES = {
     key: f"{{{key}}}"
     for key in ("at", "left", "round", "number", "moves", "frames", "lines", "title")
 }
-"""Placeholders that a script fills in, each standing for the argument of that name."""
+"""Placeholders that a script fills in, by the name of the message argument that each replaces."""
 
 
 _SHADES = {LIGHT: ("light", "all"), DARK: ("dark", "")}
-"""Colour schemes of a page, and the media query for the light colours, "" = they are not used."""
+"""`color-scheme` of a page and media query of `light.css`, by palette; "" = without `light.css`."""
 _SYSTEM = ("dark light", "(prefers-color-scheme: light)")
-"""As the reader's device prefers it."""
+"""The same for readers who have chosen no palette: their device's preference decides."""
 
 
 def prepare() -> None:

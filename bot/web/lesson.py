@@ -96,7 +96,10 @@ DOORS: Mapping[str, Act] = {
     ),
     "skip": lambda lessons, person, lesson, _: lessons.skip(person, lesson.game, len(lesson.moves)),
 }
-"""Steps of a lesson by name, each made at the `stamp` that was sent; `anew` begins one."""
+"""Steps of a lesson by their name in a request; each is made at the `stamp` that was sent.
+
+The request `anew`, which begins a lesson, is not among them.
+"""
 
 
 @dataclass(frozen=True)
@@ -152,7 +155,7 @@ async def _judged(site: Site, reader: Reader) -> Learning | None:
 
 
 def _looked(site: Site, reader: Reader, lesson: Lesson) -> Learning:
-    # A lesson whose story has ended takes no more moves, whatever its game still asks.
+    # A lesson whose story has ended takes no more moves, even if the game still expects some.
     table = replace(lesson.position.table, status="running")
     decisions = () if lesson.decision is None else lesson.position.decisions
     position = replace(lesson.position, table=table, decisions=decisions)
@@ -172,7 +175,7 @@ async def _asked(site: Site, seen: Learning | None, said: str = "") -> Question:
     now = {**NO_TASK, "stamp": seen.stamp, "takeback": None, "said": unmarked(said)}
     if seen.lesson.decision is not None:
         now = {**await question(site, Asking(seen, said=said))}
-        # Moves are made at once: each can be taken back.
+        # Moves are made immediately, without a draft: each can be taken back.
         now |= {"asked": seen.stamp, "drafts": "", "hint": False, "warning": ""}
         now["pictures"] = seen.sources(QUESTION, "lesson")
     now["takeback"] = None if seen.lesson.last is None else seen.stamp

@@ -19,11 +19,14 @@ from bot.web.site import Seen, Site, chosen, one_of
 from bot.web.stream import Audience, Line, Update
 
 LARGEST = 2048
-"""Bytes of an event; a page requests the moves that have no room in it."""
+"""Maximum bytes of an event; if the moves do not fit, the page requests them itself."""
 MOST = 6
-"""Moves sent with an update, besides the one before them, to which a page adds them."""
+"""Maximum number of new moves sent with an update.
+
+The move before them is sent as well, so that the page can tell where to add them.
+"""
 _AROUND = 160
-"""Bytes of an event in addition to its moves."""
+"""Bytes reserved for the rest of an event, besides its moves."""
 
 
 class Teller:
@@ -31,14 +34,14 @@ class Teller:
 
     def __init__(self, site: Site, viewer: Viewer, language: str) -> None:
         self._site = site
-        # All followers get moves as a spectator sees them.
+        # All followers get the moves as a spectator sees them.
         self._viewer = Viewer(viewer.table, viewer.user_id, None)
         self._chosen = Preferences(language=language)
         self._changes = 0
         self._newest: int | None = None
-        """The stamp that was sent last."""
+        """Stamp of the last update, None = none was sent yet."""
         self._fresh: deque[Commit] = deque(maxlen=MOST)
-        """Commits since then; moves without room here are read from the store."""
+        """Commits since the last update; moves that no longer fit here are read from the store."""
 
     def audience(self) -> Audience:
         """Return the audience that gets this teller's updates."""

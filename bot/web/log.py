@@ -18,9 +18,9 @@ from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Seen, Site
 
 PAGE = 30
-"""Moves of a page of the log."""
+"""Number of moves on a page of the log."""
 _TABLES = 256
-"""Tables whose names are kept as moves show them."""
+"""Number of tables whose players' names are cached in the form that the log shows."""
 
 
 class LoggedMove(TypedDict):

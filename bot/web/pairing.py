@@ -28,9 +28,9 @@ from bot.web.site import Seen, Site, one_of
 from render.art.theme import palettes
 
 SPOKEN = ("gone", "failed")
-"""The messages `web-pair-…` that the script shows."""
+"""Keys, without the prefix `web-pair-`, of the messages that the script shows."""
 _RENEWED = web.RequestKey("renewed", str)
-"""The cookie that the answer to a request sets."""
+"""Key under which a request stores the renewed cookie for its response."""
 
 _BROWSERS = (
     ("Edg", "Edge"),
@@ -42,7 +42,7 @@ _BROWSERS = (
     ("CriOS/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""Texts in the headers of browsers, and the browsers' names: the first one found counts."""
+"""Substrings of the User-Agent header, and the browsers' names; the first match counts."""
 _SYSTEMS = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -52,7 +52,7 @@ _SYSTEMS = (
     ("Mac OS X", "macOS"),
     ("Linux", "Linux"),
 )
-"""The same for their devices."""
+"""Substrings of the User-Agent header, and the devices' names; the first match counts."""
 
 
 async def paired(request: web.Request, site: Site) -> Paired | None:

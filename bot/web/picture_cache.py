@@ -24,13 +24,13 @@ from render.art.kept import Kept, picture_bytes
 from render.jobs import Drawable
 
 SHARE = 0.2
-"""Share of the time in which onlookers are drawn for in the long run: posts need processors."""
+"""Maximum share of time spent drawing for onlookers, on average: posts need the processors, too."""
 AT_ONCE = 2.0
-"""Seconds of drawing before the limit counts: a reader who is alone waits for nothing."""
+"""Seconds of drawing before the limit applies, so that a single reader does not wait."""
 WAITING = 400
-"""Pictures that may wait to be drawn for onlookers."""
+"""Maximum number of onlookers' pictures in the queue."""
 EACH = 100
-"""Pictures that may wait for one person: the pictures and close-ups of some large tables."""
+"""Maximum number of pictures queued for one person: those of some large tables, with close-ups."""
 
 
 class Shown(NamedTuple):

@@ -23,10 +23,10 @@ from render.art.theme import palettes
 from render.jobs import Job
 
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
-"""Path of a picture in addresses: the part of the table, and the stamp of the position."""
+"""Last segments of a picture's address: the part of the table, and the stamp of the position."""
 
 QUESTION = "question"
-"""The part with the picture of what the viewer is asked."""
+"""Name of the part that shows the question to the viewer."""
 
 
 class Wanted(NamedTuple):

@@ -25,13 +25,14 @@ from bot.web.rate_limit import Later, NotFound
 from bot.web.site import Site
 
 MOST = 20 << 10
-"""Bytes of a body: the largest is a note before and after, 1,500 characters of 6 bytes each."""
+"""Maximum bytes of a body: the largest is a note before and after an edit, each 1,500 characters of
+6 bytes."""
 WAIT = 5.0
-"""Seconds in which all of a body must have come."""
+"""Seconds within which the whole body must arrive."""
 DEPTH = 4
-"""Lists and objects inside each other."""
+"""Maximum nesting depth of lists and objects."""
 LARGEST = 2**53 - 1
-"""Largest number that a script can count to (`Number.MAX_SAFE_INTEGER`)."""
+"""Largest whole number that a script handles exactly (`Number.MAX_SAFE_INTEGER`)."""
 
 
 async def posted(request: web.Request, site: Site) -> dict[str, Any]:

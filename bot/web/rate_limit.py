@@ -26,23 +26,23 @@ from bot.store import StoreError
 from bot.web.background import BackgroundWork
 
 RATE = 20.0
-"""Requests a second that one address, or person, may make in the long run: a move takes seven."""
+"""Requests per second allowed to one address or person on average; a move takes seven."""
 BURST = 120.0
-"""Requests that it may make at once."""
+"""Requests allowed to one address or person in a burst."""
 STREAMS = 60
-"""Pages that one address may have open: a household, or an office, behind one router."""
+"""Maximum number of open pages per address, such as a household or office behind one router."""
 ALL_STREAMS = 2000
-"""Pages that may be open in all."""
+"""Maximum number of open pages in total."""
 MOST_ADDRESSES = 10_000
-"""Addresses that are remembered; beyond them those that have been quiet are forgotten."""
+"""Number of addresses remembered; beyond it, those that made no recent requests are forgotten."""
 EVENLY = 0.05
-"""Seconds from a request to its refusal as "not found", or a multiple of them.
+"""Unit of time (seconds): a "not found" answer comes a whole multiple of it after its request.
 
 So a visitor who measures times learns nothing: a forged link needs no database query, a revoked one
 a short query, an expired one a longer one.
 """
 TOLD_EVERY = 60.0
-"""Seconds between two log lines about refusals."""
+"""Minimum seconds between two log lines about refusals."""
 
 BROKEN, _NOT_FOUND, _TOO_MANY, _UNSURE, _LATER = 400, 404, 429, 500, 503
 _SAID = {
@@ -53,7 +53,7 @@ _SAID = {
 }
 _CALLED = dict(zip((_NOT_FOUND, _TOO_MANY, BROKEN, _LATER), REASONS, strict=True))
 _CALLED[_UNSURE] = _CALLED[_LATER]
-"""Names of the refusals in the log."""
+"""Names of the refusals in the log, by status."""
 _RETRY = {_TOO_MANY: "60", _LATER: "5"}
 
 _log = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ class Later(Exception):
 
 
 COUNTED = web.RequestKey("counted", str)
-"""Whose requests count together: those of an address, or of a known player of the browser."""
+"""Key under which a request stores what it is counted by: an address, or a known player."""
 
 
 class RateLimit:
@@ -82,11 +82,11 @@ class RateLimit:
     def __init__(self, now: Callable[[], float] = monotonic, proxies: Proxies = ()) -> None:
         self._now = now
         self.proxies = proxies
-        """Proxies trusted to name their client; other addresses are not."""
+        """Proxies trusted to name their client's address; no other address is trusted."""
         self._used: dict[str, tuple[float, float]] = {}
         self._open: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
-        """Refusals since the start, by their name in the log."""
+        """Number of refusals since the start, by their name in the log."""
         self._told: Counter[str] = Counter()
         self._told_at = float("-inf")
 

@@ -52,20 +52,20 @@ def beside(origin: str) -> str:
 
 
 ONCE = "no-store"
-"""Cache-Control of answers that are valid only now."""
+"""Cache-Control of responses that must not be cached."""
 CHECKED = "private, no-cache"
-"""Cache-Control of answers that may be kept, but must be revalidated each time."""
+"""Cache-Control of responses that may be cached, but must be revalidated each time."""
 FOR_EVER = "private, max-age=31536000, immutable"
-"""Cache-Control of answers that never change under their address."""
+"""Cache-Control of responses that never change at their address."""
 PUBLIC = "public, max-age=31536000, immutable"
-"""The same, if it contains nothing about a person."""
+"""Cache-Control of responses that never change at their address and contain no personal data."""
 PUBLIC_CHECKED = "no-cache"
-"""Cache-Control of files with nothing about a person, whose address stays the same."""
+"""Cache-Control of files that may change at their address and contain no personal data."""
 
 PIECE = 32 << 10
-"""Bytes that are handed to a connection at a time."""
+"""Number of bytes passed to a connection at a time."""
 PATIENCE = 20.0
-"""Seconds that a reader may take for a piece."""
+"""Maximum seconds that a reader may take to receive a piece."""
 
 
 def mark_of(body: bytes) -> str:

@@ -44,21 +44,21 @@ ROUTES = (
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
     *(install.routes, pairing.routes, mine.routes, lesson.routes),
 )
-"""Modules of pages, each of which registers its own routes."""
+"""Functions of the page modules, each of which returns the module's routes."""
 
 LOOPBACK = "127.0.0.1"
 NEAR: Proxies = (ip_network(LOOPBACK), ip_network("::1"))
-"""Reverse proxies of this computer."""
+"""Addresses of reverse proxies on this computer."""
 
 _CLOSING = 1.0
-"""Seconds for last answers when the bot ends, and for the rest of a request after its refusal."""
+"""Seconds allowed for the last answers at shutdown, and for the rest of a request once refused."""
 _IDLE = 15.0
-"""Seconds that a connection may be silent, or take for its headers."""
+"""Maximum seconds that a connection may be idle, or take to send its headers."""
 _LINE, _FIELD, _FIELDS = 2048, 4096, 64
-"""Bytes of a request's first line, of one header, and how many of these there may be."""
+"""Maximum bytes of a request's first line and of one header, and maximum number of headers."""
 
 _NO_LOG = logging.Logger(f"{__name__}.access", logging.CRITICAL + 1)
-"""A logger without output: requests are not logged."""
+"""Logger without output, so that requests are not logged."""
 
 _events = logger(__name__)
 

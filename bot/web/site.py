@@ -26,13 +26,13 @@ from render.api import Look, Renderer
 from render.art.theme import palettes
 
 MOVES = 8192
-"""Moves that are remembered in sentences."""
+"""Number of moves whose sentences are cached."""
 PARTS = 256
-"""Positions, each as one viewer sees it, whose parts are remembered."""
+"""Number of positions whose parts are cached, each counted once per viewer."""
 PLAYERS, SEEN = 4096, 600.0
-"""Number of browsers remembered, and for how many seconds after their last request."""
+"""Number of browsers remembered, and seconds until each is forgotten after its last request."""
 LIGHT, DARK = "day", USUAL.palette
-"""The palettes for readers who have chosen none, by their system's preference."""
+"""Palettes for readers who have chosen none; their device's preference decides between the two."""
 
 
 class TakenBack(NotFound):
@@ -49,12 +49,12 @@ class Site:
     audiences: Audiences = field(init=False)
     version_cache: VersionCache = field(init=False)
     told: LRUCache[Hashable, Any] = field(default_factory=lambda: LRUCache(MOVES))
-    """Moves in sentences."""
+    """Cache of moves as sentences."""
     facts: LRUCache[Hashable, Any] = field(default_factory=lambda: LRUCache(PARTS))
-    """Facts about the parts of positions."""
+    """Cache of facts about positions, such as their parts."""
     picture_cache: PictureCache = field(init=False)
     players: TTLCache[str, int] = field(default_factory=lambda: TTLCache(PLAYERS, SEEN))
-    """People recently seen to play in a browser, by its secret."""
+    """User ids of people who recently used a paired browser, by the browser's secret."""
 
     def __post_init__(self) -> None:
         self.background = BackgroundWork(self.context.host)
@@ -151,12 +151,12 @@ class Seen:
     renderer: Renderer[Any, Any]
     timeline: Timeline
     token: str
-    """The last part of the page's address, from which the addresses of its parts go on."""
+    """Last segment of the page's address, below which the addresses of the table's parts lie."""
     now: Position
     before: Position | None
-    """The position whose differences are outlined, if any."""
+    """Position to compare with: the changes since then are outlined. None = no outlines."""
     back: bool
-    """True if the reader looks back: also at the newest move, for what it has changed."""
+    """True if the changes made by the move that led to the position are outlined."""
 
     @property
     def table(self) -> Table:

@@ -20,19 +20,19 @@ from bot.web.responses import ONCE
 HEARTBEAT = 20.0
 """Seconds between two heartbeats."""
 TRUST = 60.0
-"""Seconds after which a link is checked again without a notice that it may have expired.
+"""Seconds after which a link is checked again, in case it has expired.
 
-A revocation gives notice at once, and every other request also checks the link: only expiry is
-left.
+Only expiry needs this: a revocation is notified immediately, and every other request also checks
+the link.
 """
 CALM = 0.75
-"""Seconds between two updates to an audience: house bots move in one go."""
+"""Minimum seconds between two updates to an audience: house bots make several moves in a row."""
 BETWEEN = 0.12
-"""Seconds between two pages' requests for all changes: their work holds players up."""
+"""Minimum seconds between two pages' requests for changes: answering them slows down players."""
 TOGETHER = 5
-"""Pages that get an update as one piece of work."""
+"""Number of pages that get an update in one piece of background work."""
 RETRY = 2000
-"""Milliseconds after which a page that lost its connection tries again."""
+"""Milliseconds after which a page that lost its connection reconnects."""
 
 
 _log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Update(NamedTuple):
     mark: str
     rights: Hashable
     text: Callable[[Line], bytes]
-    """Returns the event for a line."""
+    """Function that returns the event for a line."""
 
 
 class Turns:
@@ -96,7 +96,7 @@ class Line:
         self._turn = 0.0
         self._looked = asyncio.get_running_loop().time()
         self.mark = ""
-        """The mark of the last update it got."""
+        """Mark of the last update that the page got, "" = none yet."""
         self.ended = asyncio.Event()
 
     def asks_in(self) -> int:
@@ -197,7 +197,7 @@ class Audience:
                     await self._tell_once()
                     await asyncio.sleep(CALM)
         except Exception as error:
-            # The streams are open already: too late for an error status. The pages will ask why.
+            # The streams are already open: too late for an error status. The pages will reconnect.
             if not isinstance(error, (HostError, StoreError)):
                 _log.exception("pages could not be told")
             self._task = None

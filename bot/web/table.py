@@ -24,7 +24,7 @@ from bot.web.version_cache import cached
 from render.text.wording import round_name
 
 FIRST = 10
-"""Moves sent with the newest position; the page requests older ones."""
+"""Number of moves sent with the newest position; the page requests older ones."""
 
 
 class Facts(TypedDict):
@@ -248,9 +248,9 @@ SPOKEN = (
     ),
     "aids-failed",
 )
-"""The messages `web-…` that the script shows."""
+"""Keys, without the prefix `web-`, of the messages that the script shows."""
 AIDS = ("hint-thinking",)
-"""Messages made for Discord that the page also shows."""
+"""Keys of messages of the Discord bot that the page also shows."""
 
 
 def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | None = None) -> str:

@@ -13,13 +13,13 @@ from bot.host.core.moves.commit import Commit
 from bot.host.host import Host
 
 _POSITIONS, _TIMELINES, _ROUNDS = 256, 256, 8192
-"""Entries that are kept: a page asks for all pictures of a position, and for the one before."""
+"""Sizes of the caches: a page requests all pictures of a position and of the one before it."""
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 Place = tuple[int, int, int]
-"""A table, its epoch, and a version: data of a place never changes."""
+"""Key of a version: table id, epoch, and version; the data for a key never changes."""
 
 
 async def cached(cache: LRUCache[K, V], key: K, find: Callable[[], Awaitable[V]]) -> V:

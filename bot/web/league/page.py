@@ -47,7 +47,7 @@ from render.sheets import Sheet
 from render.text.finals import placed
 
 _ASKED = ("language", "palette", "season")
-"""Query parameters that the address of a page may have."""
+"""Query parameters that a page's address may contain."""
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
@@ -132,9 +132,9 @@ def _wish(request: web.Request, part: str, season: Season) -> Wish:
 
 
 STANDINGS, SCHEDULE, ALMANAC = PARTS = ("standings", "schedule", "almanac")
-"""The pages of a season."""
+"""Names of the pages of a season."""
 SPOKEN = ("gone", "news")
-"""The messages `web-league-…` that the script shows."""
+"""Keys, without the prefix `web-league-`, of the messages that the script shows."""
 
 
 @dataclass(frozen=True)
@@ -206,7 +206,7 @@ _UNTIL: Mapping[str, Callable[[Season], datetime | float]] = {
     RUNNING: lambda season: season.ends_at,
     OVERTIME: lambda season: ends_of(season).hard_at,
 }
-"""Time of the next step in each stage, and the step."""
+"""Functions that return the time of a season's next step, by its stage."""
 
 
 def _content(reading: Reading, part: str, words: Words) -> Mapping[str, object]:

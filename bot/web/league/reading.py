@@ -33,11 +33,11 @@ from render.league.scenes import MOST_LINES, StandingsScene
 from render.sheets import Sheet
 
 LASTS = 5.0
-"""Seconds after which a season is read again even without a notice that it has changed."""
+"""Seconds after which a season is read again even without a notification of a change."""
 MOST = 32
-"""Seasons that are kept at once."""
+"""Maximum number of seasons in the cache."""
 SHOWN = frozenset((*PLAYED, OVER))
-"""Stages in which a season's people and tables are known to all: a draft is not."""
+"""Stages in which everybody may see a season's players and tables, unlike those of a draft."""
 
 _BODIES = 64
 """Finished pages of a season that are kept."""
@@ -197,7 +197,7 @@ def _mark(known: object) -> str:
 
 
 EVERYBODY = 10_000
-"""Most lines of standings, rounds and tables on a page: it has room for all."""
+"""Maximum lines of standings, rounds and tables on a page: more than any season has."""
 
 
 def whole_standings(results: Results, words: Words) -> Mapping[int, StandingsScene]:

@@ -22,9 +22,9 @@ from bot.web.site import Seen, Site
 from bot.web.version_cache import cached
 
 KEPT = 2048
-"""Tables whose facts are remembered, each as one of its players reads them."""
+"""Maximum number of entries in the cache of facts: one per position, player and preferences."""
 MOST = 50
-"""Most tables of a list."""
+"""Maximum number of tables in a list."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Card:
     last: tuple[str, ...] = ()
     ended: datetime | None = None
     doors: tuple[tuple[str, str], ...] = ()
-    """Requests of its reader before it has started: names of `doors`, with their buttons."""
+    """Actions open to the reader before the game has started: their names, and button labels."""
     is_cover: bool = False
 
 

@@ -30,7 +30,7 @@ from bot.web.site import Site, one_of
 
 Act: TypeAlias = Callable[[Site, int, Person], Awaitable[Table]]
 USUAL = 3
-"""Seats up to which house bots fill a table: all our games are played well by three."""
+"""Number of taken seats up to which house bots fill a table: all our games play well with three."""
 
 
 async def _join(site: Site, table_id: int, person: Person) -> Table:
@@ -64,7 +64,7 @@ class Door(NamedTuple):
     act: Act
     done: str
     on_server: bool = True
-    """False if people who no longer belong to the server may do it."""
+    """False if people who have left the server may do it, too."""
 
 
 DOORS: Mapping[str, Door] = {
@@ -73,7 +73,7 @@ DOORS: Mapping[str, Door] = {
     "start": Door(_start, "start"),
     "fill": Door(_fill, "start"),
 }
-"""Requests of a page about a lobby, by name (`done` of the body)."""
+"""Actions on a lobby, by their name in a request (`done` in its body)."""
 
 
 BUTTONS: Mapping[str, str] = {
@@ -82,7 +82,7 @@ BUTTONS: Mapping[str, str] = {
     "start": "button-start",
     "fill": "web-mine-fill",
 }
-"""Messages of the doors' buttons."""
+"""Keys of the messages on the actions' buttons."""
 
 
 def offered(site: Site, table: Table, user_id: int) -> list[str]:
@@ -148,7 +148,7 @@ async def _passed(site: Site, door: Door, table_id: int, user_id: int, words: Wo
     try:
         changed = await door.act(site, table_id, person)
     finally:
-        # Also after an error: it may have been partly done, such as house bots seated.
+        # Also after an error: the action may be half done, for example, house bots may be seated.
         await lobbies.show(table)
     return words(done_key(door.done, changed))
 

@@ -67,7 +67,7 @@ class Teller:
 
 
 SPOKEN = ("mine-news", "mine-failed")
-"""The messages `web-…` that the script shows."""
+"""Keys, without the prefix `web-`, of the messages that the script shows."""
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:

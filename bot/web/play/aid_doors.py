@@ -107,10 +107,10 @@ DOORS: Mapping[str, Door] = {
     "order": _order,
     "end-order": _end_order,
 }
-"""Requests of a page besides moves, by name, with the fields of each:
+"""Requests of a page other than moves, by name, with the fields of each:
 
 * `hint`: `stamp` of the decision
-* `note`: `text`, and the note `before` it was edited
+* `note`: the new `text`, and the text `before` the edit
 * `vote`: `proposal`, and the `answer` agree | decline | withdraw
 * `propose`: `what`, a key of `proposing`
 * `ask-back`: `stamp` of the reader's newest move

@@ -24,9 +24,9 @@ from bot.web.responses import ONCE, packed, send
 from bot.web.site import Seen, Site
 
 NEWEST = 60
-"""Lines of what has happened since the reader's last move."""
+"""Maximum number of lines about the events since the reader's last move."""
 HOLE = "{until}"
-"""Placeholder for a moment, which the script shows in the reader's own time."""
+"""Placeholder for a time, which the script shows in the reader's time zone."""
 
 
 class Key(TypedDict):

@@ -106,7 +106,7 @@ NO_TASK = Task(
     hint=False,
     above="",
 )
-"""The task of a person whose turn it is not, or of a table where nothing is decided."""
+"""Task of a person who has no decision to make."""
 
 
 @dataclass(frozen=True)

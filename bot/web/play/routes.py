@@ -37,7 +37,7 @@ from bot.web.rules import areas
 from bot.web.site import Seen, Site
 
 _CHANGED = (StalePrompt, DraftChanged, DraftGone, NothingToTakeBack, Decided, NoteChanged)
-"""Refusals because the page showed what is no longer true."""
+"""Exceptions raised because the page showed an outdated state."""
 
 
 async def _move(site: Site, seen: Seen, sent: Sent) -> str:
@@ -102,7 +102,7 @@ DOORS: Mapping[str, Door] = {
     "takeback": _takeback,
     **aid_doors.DOORS,
 }
-"""Requests of a page, by name, with the fields of each (aids to a turn: see `aid_doors`):
+"""Requests of a page, by name, with the fields of each (for aids, see `aid_doors`):
 
 * `move`: `stamp` of the decision, `index` of the move
 * `draft`: `index`, and `mark` of the draft, or `stamp` if there is none yet
@@ -177,7 +177,7 @@ async def _done_here(site: Site, who: Paired, seen: Seen, sent: Sent) -> Done:
         raise NotFound
     try:
         if seen.viewer.seat is None:
-            # Somebody else may have taken the seat since the page was opened.
+            # Another person may have taken the seat since the page was opened.
             raise NotSeated(table=seen.table.id)
         await site.context.host.cluster.check(seen.table.id)
         return Done(200, await door(site, seen, sent))

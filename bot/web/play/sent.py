@@ -13,7 +13,7 @@ from bot.web.site import Seen, Site
 
 Sent: TypeAlias = Mapping[str, Any]
 Door: TypeAlias = Callable[[Site, Seen, Sent], Awaitable[str]]
-"""Carries out what was sent, and returns a sentence about it, "" = the page shows it."""
+"""Function that carries out a request; returns a message, "" = the page itself shows the result."""
 
 
 def number(sent: Sent, name: str) -> int:
