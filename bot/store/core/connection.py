@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias
 
 Row: TypeAlias = Any
-"""A plain tuple, or None if there is no row."""
+"""Plain tuple, or None if there is no row."""
 
 
 class Cursor(Protocol):

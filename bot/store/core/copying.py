@@ -20,7 +20,7 @@ from typing import NamedTuple
 from bot.store.core.errors import CorruptDatabase, DiskFull, MissingFolder, StoreError, explain
 
 OWNER_ONLY = 0o600
-"""Mode that hides private tables from other users; SQLite gives its side files the same mode."""
+"""File mode that hides private tables from other users; SQLite's side files get the same mode."""
 
 DRAFT = ".part"
 """Suffix of a copy's file name until the copy is complete and checked."""

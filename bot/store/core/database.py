@@ -97,9 +97,12 @@ class Engine(Protocol[L]):
 
 
 MOST_RUNS = 8
-"""Attempts at a transaction that concurrent ones make fail."""
+"""Maximum number of attempts at a transaction that fails because of concurrent ones."""
 _FIRST_PAUSE = 0.004
-"""Maximum seconds between its first two runs; twice as long each time: a second in all."""
+"""Unit of the random pause (seconds) before a transaction is run again.
+
+The pause after attempt `n` is at most this times `2**n`, and all pauses are at most a second.
+"""
 
 
 def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:

@@ -8,14 +8,14 @@ from bot.store.core.sql import OURS
 HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
 """Condition of a query over `game`: the bot is on the table's server."""
 OF_SHARD = "(guild_id >> 22) % ? = ?"
-"""Condition on a server, given a number of shards and a shard: that shard serves it."""
+"""Condition on `guild_id`: a shard serves the server. Parameters: number of shards, and shard."""
 ALONE = (1 << 63) - 1
-"""Number of shards at which the pulse and downtime belong to one server, whose id is the shard."""
+"""Number of shards that marks a row of `pulse` or `downtime` as one server's: `shard` is its id."""
 REACHED = (
     f"NOT EXISTS (SELECT 1 FROM pulse WHERE linked = 0 AND CASE WHEN pulse.shards = {ALONE}"
     " THEN game.guild_id ELSE (game.guild_id >> 22) % pulse.shards END = pulse.shard)"
 )
-"""Condition of a query over `game`: its server is available, and the server's shard linked."""
+"""Condition of a query over `game`: its server is available, and that server's shard connected."""
 _OPEN = "status IN ('lobby', 'running')"
 _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 

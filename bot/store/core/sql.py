@@ -14,7 +14,7 @@ from functools import cache
 from importlib import resources
 
 APPLICATION_ID = 0x42474842
-"""Marks our databases ("BGHB"): in the header of SQLite, in `schema_version` elsewhere."""
+"""Number that marks our databases ("BGHB"): in SQLite's file header, or in `schema_version`."""
 
 
 @cache
@@ -26,9 +26,9 @@ def migrations() -> Sequence[str]:
 
 
 OURS = "TRUE /* ours */"
-"""Condition on `guild_id`: the server is one of this process; a sole process has all servers.
+"""Condition on `guild_id`: the server is served by this process; a sole process serves all servers.
 
-A session of a process that shares the database says something else in its place
+If several processes share the database, a session replaces it with another condition
 (`bot.store.postgres.sharing.limited`).
 """
 

@@ -16,7 +16,7 @@ from bot.store.core.connection import Connection
 from bot.store.core.copying import OWNER_ONLY
 
 SALT, DIGEST = 16, 32
-"""Bytes of a salt, and of the digest under it."""
+"""Bytes of a salt, and of a digest."""
 
 
 def entries(connection: Connection) -> set[str]:
@@ -37,7 +37,7 @@ def wipe(connection: sqlite3.Connection) -> None:
     add_to_file(connection)
     connection.execute("VACUUM")
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    # While a reader needs old pages, they stay in the WAL: the next wipe removes them.
+    # While a reader needs old pages, they stay in the WAL; the next wipe removes them.
     if not busy:
         connection.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
 
@@ -60,7 +60,7 @@ def add_to_file(connection: sqlite3.Connection) -> None:
         return
     number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
     with os.fdopen(number, "w", encoding="ascii") as file:
-        # The newline first, so that a line cut off by a crash does not merge with the next one.
+        # The newline is first, so that a line cut off by a crash does not merge with the next one.
         file.write("\n" + "\n".join(missing) + "\n")
         file.flush()
         os.fsync(file.fileno())

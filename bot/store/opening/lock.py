@@ -29,9 +29,9 @@ from bot.store.sharing import lease
 from bot.store.sharing.lease import LeaseRow
 
 _BLINK = 0.3
-"""Seconds for which another process may hold a lock only to check whether it is free."""
+"""Seconds to wait for a lock that another process may hold only to check whether it is free."""
 _EVERY = 0.2
-"""Seconds between two tries while waiting for the lock."""
+"""Seconds between two attempts while waiting for the lock."""
 
 
 FOR_A_BOT = (
@@ -212,7 +212,8 @@ def _is_gone(row: LeaseRow) -> bool:
         return True
     except OSError:
         return False
-    # In a container every bot has the same process id as the one before; we hold no lock ourselves.
+    # In a container, each bot has the same process id as the one before. This process does not hold
+    # the lock itself, so a row with its process id was left by an earlier bot.
     return row.pid == os.getpid()
 
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from bot.store.core.connection import Connection
 
 _TABLES = 12
-"""Greatest number of tables considered, running ones first."""
+"""Maximum number of tables considered, running ones first."""
 _MOVES = 400
-"""Greatest number of moves considered per table, of all its people."""
+"""Maximum number of moves considered per table, counting everybody's."""
 
 
 class SpanRow(NamedTuple):

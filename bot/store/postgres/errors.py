@@ -12,7 +12,7 @@ from bot.runtime.database_url import DatabaseUrl
 from bot.store.core.errors import DiskFull, ServerAway, StoreError
 
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
-"""Errors caused by concurrent transactions."""
+"""Errors caused by concurrent transactions, after which a transaction should be run again."""
 
 _SENTENCES: tuple[tuple[type[psycopg.Error], str], ...] = (
     (

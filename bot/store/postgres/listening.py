@@ -30,13 +30,13 @@ from bot.store.sharing.listening import Handler
 _LOG = logging.getLogger(__name__)
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 15.0
-"""Seconds between two tries to reach a server that is gone; each is twice as long as the last."""
+"""Shortest and longest pause (seconds) between attempts to reconnect; each is twice the last."""
 
 _PATIENCE = 2.0
-"""Most seconds that closing takes."""
+"""Maximum seconds that closing takes."""
 
 LONGEST = 1000
-"""Characters of a message: PostgreSQL takes less than 8000 bytes, and numbers need a few."""
+"""Maximum characters of a message: PostgreSQL accepts less than 8000 bytes; ours are short."""
 
 
 class ServerListening:

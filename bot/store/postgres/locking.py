@@ -26,16 +26,19 @@ from bot.store.sharing import lease
 from bot.store.sharing.lease import LeaseRow
 
 RUNNING = 0
-"""Held by the bot that runs here, alone or shared by its processes."""
+"""Key of the lock held by the bot that runs here: by its only process, or shared by several."""
 MIGRATING = -1
-"""Lock held while a process changes the schema."""
+"""Key of the lock held while a process changes the schema."""
 BEATING = -3
-"""Shared by all bots: their sessions ask for something every few seconds, a command's may not."""
+"""Key of the lock shared by all bots, whose sessions send a query every few seconds.
+
+A session that holds it but is idle for longer therefore hangs; a command's session may be idle.
+"""
 
 _BLINK = 0.05
-"""Seconds between two tries of a caller that can wait."""
+"""Seconds between two attempts of a caller that can wait."""
 ENDING = 3.0
-"""Seconds within which the server ends a session that it is asked to terminate."""
+"""Seconds within which the server ends a session when asked to terminate it."""
 
 _LOG = logger(__name__)
 

@@ -45,7 +45,7 @@ T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
 
 PAUSE = 1.0
-"""Seconds after a failed try without another one: callers meanwhile get the same error."""
+"""Seconds after a failed attempt to connect during which callers get the same error again."""
 
 
 class Link:
@@ -59,7 +59,7 @@ class Link:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"postgresql-{name}")
         self._closed = False
         self.losses = 0
-        """The number of lost sessions."""
+        """Number of lost sessions."""
 
     async def run(self, work: Callable[[Session], T]) -> T:
         """Run the function on the session, in the order of the calls, and return its result.
@@ -145,7 +145,7 @@ def _fail(future: asyncio.Future[Any], error: BaseException) -> None:
 
 
 SEATS_ALONE = ("event", "snapshot")
-"""Tables without data on people, larger than all others together."""
+"""Tables without data on people, which are larger than all other tables together."""
 
 _TABLES = (
     "SELECT quote_ident(tablename), tablename FROM pg_tables WHERE schemaname = current_schema()"

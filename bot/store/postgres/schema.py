@@ -20,7 +20,7 @@ _LOG = logger(__name__)
 
 _TOKENS = re.compile(r"(?P<comment>--[^\n]*)|(?P<text>'[^']*')|(?P<end>;)|[^-';]+|-")
 
-# SQLite's words in the order in which they are replaced; no name of ours is in capitals.
+# SQLite's words in the order in which they are replaced; none of our own names is in capitals.
 _WORDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(found), instead)
     for found, instead in (
@@ -48,7 +48,7 @@ _TABLES = (
     " AND relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT EXISTS (SELECT 1 FROM pg_depend"
     " WHERE pg_depend.objid = pg_class.oid AND deptype = 'e')"
 )
-"""Query for the number of tables and views made by users; those of an extension do not count."""
+"""Query for the number of tables and views created by users; those of an extension do not count."""
 
 _IDENTITIES = (
     "SELECT table_name, column_name, pg_get_serial_sequence(quote_ident(table_name), column_name)"

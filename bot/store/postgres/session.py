@@ -29,39 +29,40 @@ from bot.store.core.sql import OURS
 _DEFAULTS = {
     "application_name": "boardgame-bot",
     "connect_timeout": "5",
-    # If the server vanishes silently, that is noticed within half a minute.
+    # If the server vanishes without closing the connection, this is noticed within half a minute.
     "keepalives_idle": "10",
     "keepalives_interval": "5",
     "keepalives_count": "3",
     "tcp_user_timeout": "25000",
 }
-"""Settings that a URL may override."""
+"""Connection settings that the URL may override."""
 
 _FIXED = {"client_encoding": "utf8"}
-"""Settings that it may not."""
+"""Connection settings that the URL may not override."""
 
 _PREPARED = 1000
-"""Statements that the server keeps prepared for a session; the store has a few hundred."""
+"""Maximum number of statements prepared per session; the store has a few hundred."""
 
 _PREPARED_FROM = 0
-"""Uses of a statement before it is prepared, which is at once.
+"""Executions of a statement before it is prepared: it is prepared at its first execution.
 
-If a statement is prepared later, psycopg takes it for prepared forever even if a failed pipeline
+If a statement is prepared later, psycopg considers it prepared forever, even if a failed pipeline
 skipped it.
 """
 
 _LETS_FORGET = re.compile(r"ROLLBACK|ALTER|DROP")
-"""Statements after which psycopg would forget all that is prepared, in case the tables differ.
+"""Statements after which psycopg would discard all prepared statements, in case tables changed.
 
-The server knows better, and planning again makes the next moves twice as long: psycopg prepares
-nothing while it sees one, and looks no further.
+PostgreSQL itself replans statements if necessary, and preparing all of them again would make the
+next moves take twice as long. So psycopg may not prepare such a statement: then it does not check
+whether to discard the others.
 """
 
 _PATIENCE = "5s"
-"""The time that another session's lock of a row may hold up ours, as with a file of SQLite."""
+"""Maximum time to wait for another session's lock on a row, the same as for an SQLite file."""
 
 _TURNS = 8
-"""Transactions over which a session must stay ours, to detect a pooler in between."""
+"""Number of queries that the same server process must answer, else a pooler is in between."""
 
 _MARKS = re.compile(r"'[^']*'|[?%]")
 
@@ -109,7 +110,7 @@ class Session(event_log.HoldsEvents):
     """
 
     ours = OURS
-    """Condition that statements get in place of `OURS`."""
+    """Condition that replaces `OURS` in statements."""
 
     def __init__(self, url: DatabaseUrl) -> None:
         self.pending_events = []

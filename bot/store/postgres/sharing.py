@@ -35,17 +35,17 @@ from bot.store.sharing import lease
 from bot.store.sharing.lease import LeaseRow
 
 OWN_SERVERS = "((guild_id >> 22) % {} BETWEEN {} AND {})"
-"""Condition on `guild_id` (Discord's documentation: Gateway, Sharding)."""
+"""Template of a condition on `guild_id`: a range of shards (Discord's docs: Gateway, Sharding)."""
 
 STARTING = -2
-"""Held by a process that is about to take its shards, also while it changes the schema."""
+"""Key of the lock held by a process while it takes its shards, and perhaps changes the schema."""
 FIRST = 1
-"""Held by the process that has shard 0; those of the other shards follow."""
+"""Key of the lock held by the process that has shard 0; the other shards have the keys after it."""
 
 STARTS = 60.0
-"""Seconds for which a process waits for the one that starts before it."""
+"""Maximum seconds for which a process waits for another one that is starting."""
 _BLINK = 0.05
-"""Seconds between two tries of a process that is patient."""
+"""Seconds between two attempts of a process that can wait."""
 
 _COUNT = upsert("shard_count", ("id",), ("shards",))
 
@@ -96,7 +96,7 @@ class Part:
             if time.monotonic() >= until:
                 return False
             time.sleep(_BLINK)
-            # All locks were released; another process that was quicker may start now.
+            # All locks were released, so another process may be faster and start now.
             if not try_lock(session, STARTS, STARTING):
                 return False
         lease.vacate(session, server_time(session), self._shard_range)

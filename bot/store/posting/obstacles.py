@@ -18,10 +18,10 @@ class HindranceRow(NamedTuple):
 
 
 OVER = ""
-"""Mark of an obstacle that is over: its row stays to record when its owner was notified.
+"""Value of `what` once an obstacle is over; the row is kept to record when its owner was notified.
 
-After a relapse the notice is another message than the one before it, but Discord would take it for
-the same within minutes if both had the same nonce.
+If the obstacle returns, its owner gets a new message. Within minutes, Discord would take it for a
+duplicate of the last one if both had the same nonce.
 """
 _COLUMNS = ", ".join(HindranceRow._fields)
 _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])

@@ -14,7 +14,7 @@ from bot.store.core import sql
 from bot.store.core.connection import Connection
 
 ANSWERED = -1
-"""In place of a shard: the row is an answer."""
+"""Value of `shard` in a row that is an answer."""
 
 
 class HandoverRow(NamedTuple):

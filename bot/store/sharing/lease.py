@@ -40,7 +40,7 @@ class LeaseRow(NamedTuple):
 
 
 SILENCE = 60.0
-"""Seconds without a sign of life, which comes every five, after which a holder hangs."""
+"""Seconds without a sign of life, which is due every five, after which a holder counts as hung."""
 
 _LEASE = ", ".join(LeaseRow._fields)
 _TAKE = upsert("lease", ("shard", "shards"), LeaseRow._fields)
@@ -114,7 +114,7 @@ _BOOK = upsert("identify", ("bucket",), ("free_at",))
 def book(connection: Connection, bucket: int, now: float, pause: float) -> float:
     """Reserve the next free time to begin; the one after that is `pause` seconds later."""
     row = connection.execute("SELECT free_at FROM identify WHERE bucket = ?", (bucket,)).fetchone()
-    # Otherwise, if the clock was set back, everyone would wait until the earlier time.
+    # A time further ahead is from before the clock was set back: nobody must wait until then.
     free_at = row[0] if row is not None and row[0] < now + _LONGEST else now
     begins_at = max(now, free_at)
     connection.execute(_BOOK, (bucket, begins_at + pause))
@@ -122,4 +122,4 @@ def book(connection: Connection, bucket: int, now: float, pause: float) -> float
 
 
 _LONGEST = 3600.0
-"""Seconds for which shards may stand in line: more of them than any bot has."""
+"""Maximum seconds that shards can have to queue; no bot has enough shards to take longer."""

@@ -13,7 +13,7 @@ from typing import Protocol, TypeAlias
 from bot.store.core.connection import Connection
 
 Handler: TypeAlias = Callable[[str], object]
-"""Gets the payload of a message, in the event loop; it must not wait for anything."""
+"""Function that receives the payload of a message, in the event loop; it must not block."""
 
 
 class Listening(Protocol):
@@ -23,7 +23,7 @@ class Listening(Protocol):
     """
 
     on_gap: list[Callable[[], object]]
-    """Called in the event loop once messages arrive again after some may have been lost."""
+    """Functions called in the event loop when messages arrive again after a possible loss."""
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
         """Send a message when the transaction commits; none is sent if it does not."""

@@ -81,12 +81,12 @@ class Stored(NamedTuple):
 _TOLD_MISSED, _TOLD_LESS, LESS = 1, 2, 4
 """Bits of `strong_missed`, about the table's strong house bots.
 
-The first two: the table was notified that they play only sensibly, or think less than half. The
-third: they think less now.
+`_TOLD_MISSED`: the table was notified that they play only like the sensible ones. `_TOLD_LESS`: it
+was notified that they think for less than half as long. `LESS`: they think for less time now.
 """
 
 _OWN = GameRow._fields[:-2]
-"""Columns with a value in a new table; the others are filled later."""
+"""Columns that have a value in the row of a new table; the others are set later."""
 _LEFT_AT = (
     "CASE WHEN status IN ('lobby', 'running') THEN"
     " (SELECT at FROM left_server WHERE left_server.guild_id = game.guild_id) END"
@@ -199,7 +199,7 @@ def swap_seats(connection: Connection, game_id: int, one: int, other: int) -> No
     sitting = "SELECT name, user_id, bot, caretaker FROM seat WHERE game_id = ? AND seat = ?"
     first = connection.execute(sitting, (game_id, one)).fetchone()
     second = connection.execute(sitting, (game_id, other)).fetchone()
-    # A person has only one seat at a table, so the first seat is a stranger's meanwhile.
+    # A person has only one seat at a table, so the first seat temporarily gets an unused id.
     for seat, row in ((one, ("", -1, None, None)), (other, first), (one, second)):
         connection.execute(
             "UPDATE seat SET name = ?, user_id = ?, bot = ?, caretaker = ?"
@@ -210,7 +210,7 @@ def swap_seats(connection: Connection, game_id: int, one: int, other: int) -> No
 
 def load(connection: Connection, game_id: int) -> Stored | None:
     """Return a table, or None if it does not exist."""
-    # Both queries are sent before either is read, to wait only once for a server.
+    # Both queries are sent before either is read, so that a server causes only one delay.
     found = connection.execute(f"SELECT {_GAME} FROM game WHERE game.id = ?", (game_id,))
     seats = connection.execute(_SEATS, (game_id,))
     row = found.fetchone()

@@ -9,10 +9,10 @@ from bot.store.core.departures import HERE
 from bot.store.core.sql import OURS, upsert
 
 MOST_VERSIONS = 100_000
-"""More versions than a table ever has: the distance of version numbers between two epochs."""
+"""Distance between the first stamps of two epochs; no table ever has this many versions."""
 
 _REMEMBERED = 30 * 86400.0
-"""Seconds for which posts of moves that a restore lost may still be out there."""
+"""Seconds for which posts about moves that a restore lost may still exist."""
 
 
 class RestoredRow(NamedTuple):

@@ -161,7 +161,7 @@ def running_tables(connection: Connection, user_id: int) -> list[int]:
 
 def ownerless_tables(connection: Connection) -> list[int]:
     """Return the running tables with an erased person's seat that no house bot plays."""
-    # In a subquery, SQLite reads the index by status, and no table without such a seat.
+    # In a subquery, SQLite uses the index by status, and reads only tables with such a seat.
     rows = connection.execute(
         f"SELECT id FROM game WHERE {OURS} AND id IN"
         " (SELECT game_id FROM seat JOIN game ON game.id = game_id"

@@ -15,7 +15,7 @@ from bot.store.core.departures import ALONE
 from bot.store.core.sql import OURS, upsert
 
 _OF_SERVER = f"CASE WHEN shards = {ALONE} THEN ? ELSE (? >> 22) % shards END = shard"
-"""Condition of a query over `downtime`: it was a server's own, or that of its shard."""
+"""Condition of a query over `downtime`: it is the downtime of a given server, or of its shard."""
 
 
 class ClockRow(NamedTuple):
@@ -280,7 +280,7 @@ _LOOKED_AT = (
     # A call about enough players is dropped if its owner is still there: see `_MOVED`.
     ("lobby_call", f"kind <> 'enough' AND {_OF_TABLE}"),
 )
-"""Rows whose `due_at` is a lower bound: their owner checks again, acts or postpones them."""
+"""Tables, and conditions on rows whose `due_at` may be early: their owner checks them again."""
 
 
 _BEGUN = (
@@ -291,10 +291,11 @@ _BEGUN = (
     ("proposal", ("made_at", "due_at"), f"outcome IS NULL AND {_OF_TABLE}"),
     ("vacancy_asked", ("asked_at", "due_at"), f"answer IS NULL AND {_OF_VACANCY}"),
 )
-"""People's time: if it began in the future, it begins now and keeps its full length.
+"""Tables, columns and conditions of periods granted to people, each beginning at its first column.
 
-The time already used cannot be known: the downtimes until then are forgotten. A time that began in
-the past goes on until the moment that was announced.
+A period that would begin in the future begins now, and keeps its full length: the time already
+used is unknown, as the downtimes after the new time are deleted. A period that began in the past
+still ends at the time that was announced.
 """
 
 _MOVED = (
@@ -307,9 +308,9 @@ _MOVED = (
     # People's actions within the last hour, which belong to no server: any process moves them.
     ("recent", "at", "at + 3600", "TRUE"),
 )
-"""Moments that are as long ago as before, if the third column is still in the future.
+"""Tables, columns, expressions and conditions of times that are to remain as long ago as they were.
 
-For an hour a person counts as there.
+Each is moved if its expression is still in the future. A person counts as present for an hour.
 """
 
 

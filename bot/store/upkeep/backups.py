@@ -18,7 +18,7 @@ _NIGHTLY = re.compile(rf"{_PREFIX}\d{{4}}-\d\d-\d\d{re.escape(_SUFFIX)}")
 _ANY = re.compile(rf"{_PREFIX}\d{{4}}-\d\d-\d\d(-\d{{6}})?{re.escape(_SUFFIX)}")
 _BESIDE = ("-wal", "-shm", "-journal", ".lock", ".new", ".erased")
 _FORGOTTEN = 3600.0
-"""Seconds after which an unfinished copy counts as abandoned."""
+"""Seconds without a change after which an unfinished copy counts as abandoned."""
 
 
 def back_up(source: Path, target: Path) -> Inspection:

@@ -17,20 +17,20 @@ class Holds(Enum):
     ID = "id"
     NAME = "name"
     TEXT = "text"
-    """Words that people wrote, with ids or names somewhere inside."""
+    """Text written by people, which may contain ids or names."""
     DATA = "data"
-    """JSON or codes with ids or names somewhere inside."""
+    """JSON or codes that may contain ids or names."""
 
 
 class Erasing(Enum):
     """What erasing a person does with a column that identifies them."""
 
     DELETE = "delete"
-    """The row goes."""
+    """The row is deleted."""
     REPLACE = "replace"
-    """The id becomes a stand-in's, the name "Player 3"."""
+    """The id is replaced with a stand-in's, and the name, for example, with "Player 3"."""
     CLEAR = "clear"
-    """The person's own words go, the row stays."""
+    """The text that the person wrote is deleted, but the row is kept."""
 
 
 class Topic(Enum):
@@ -59,7 +59,7 @@ class Place(NamedTuple):
     erasing: Erasing
     whose: str | None = None
     told: bool = True
-    """True if the person may see a row because of this column; others' secrets are only erased."""
+    """True if this column lets the person see the row; other people's secrets are only erased."""
 
 
 def _ids(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:
@@ -146,8 +146,11 @@ SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
     "pairing_code.digest",
 ))  # fmt: skip
-"""Columns left out of every export: they would reveal a deal's hidden seed, or a link's access; the
-digests of what lets a browser play are nobody's business."""
+"""Columns left out of every export.
+
+They would reveal the hidden seed of a deal, or give access to a link; the digests of the secrets
+that let a browser play are confidential.
+"""
 
 
 def places(

@@ -16,7 +16,7 @@ from bot.store.core.sql import OURS
 from bot.store.tables.games import LESS
 
 _STEPS = 20_000
-"""Instructions of SQLite between two looks at the clock."""
+"""Number of SQLite instructions between two checks of the time."""
 _SINCE = "CASE WHEN tried_at < due_at THEN tried_at ELSE due_at END"
 _OPEN = "game.status IN ('lobby', 'running')"
 
@@ -109,7 +109,7 @@ class ChosenRow(NamedTuple):
     value: str
     game: str
     about: int
-    """The person, server, table or league."""
+    """Id of the person, server, table or league with the choice."""
 
 
 def chosen(connection: Connection) -> list[ChosenRow]:

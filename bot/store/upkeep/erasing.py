@@ -46,7 +46,7 @@ __all__ = [
 
 _LARGEST_ID = 2**63 - 1
 _ORDERED = ("seat.user_id", "tenure.user_id", "entrant.user_id", "fixture_seat.user_id")
-"""Columns whose order of ids matters."""
+"""Columns by whose ids rows are sorted: a stand-in must keep the person's place in that order."""
 
 
 class Erased(NamedTuple):
@@ -65,7 +65,7 @@ def erase(connection: Connection, user_id: int, now: float, names: Collection[st
     """
     stand_in = _stand_in(connection, user_id)
     found = replacing.replace(connection, user_id, stand_in, now, names)
-    # An older backup may contain a person on whom nothing is left here.
+    # An older backup may contain the person even if nothing about them is left here.
     if found.rows or not _is_remembered(connection, user_id):
         connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
     return Erased(stand_in, found.tables)
@@ -182,7 +182,7 @@ def _stand_in(connection: Connection, user_id: int) -> int:
     ).fetchone()
     first, last = (below or 0) + 1, (above or _LARGEST_ID) - 1
     if last - first < 1:
-        # Only in tests are ids such close neighbours; there, order is no secret and settles no lot.
+        # Ids are this close only in tests, where their order is no secret and decides nothing.
         first, last = _LARGEST_ID // 2, _LARGEST_ID
     drawn = first + secrets.randbelow(last - first + 1)
     return -(drawn if drawn != user_id else first if first != user_id else last)

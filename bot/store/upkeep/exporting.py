@@ -17,7 +17,7 @@ from bot.store.upkeep.census import SECRETS, Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]
 Export: TypeAlias = dict[str, dict[str, list[Row]]]
-"""Rows about the person, by topic and table."""
+"""Rows about a person, by topic and table."""
 
 _ID = re.compile(r"(?<!\d)[0-9]{15,20}(?!\d)")
 _OTHER = "…"

@@ -10,9 +10,9 @@ from bot.store.core.sql import upsert
 KEPT = 90 * 24 * 3600.0
 """Seconds for which an incident is kept."""
 SINCE = 22
-"""The first schema with incidents."""
+"""Version of the first schema with incidents."""
 MOST = 2000
-"""Greatest number of incidents kept: an error that never ends must not fill the disk."""
+"""Maximum number of incidents kept, so that an endlessly repeated error does not fill the disk."""
 
 
 class IncidentRow(NamedTuple):

@@ -13,14 +13,13 @@ from bot.store.leagues.records import COACH_NO, COACH_YES, COACHED
 from bot.store.upkeep.census import Erasing, Holds, Place, places
 
 SMALLEST_ID = 2**22
-"""No account of Discord has a smaller id: a smaller number in JSON is something else."""
+"""Lower bound on the ids of Discord accounts: a smaller number in JSON is something else."""
 
 
 _NAMED = frozenset(("name", "other", "from", "to", "reason", "rules"))
-"""The keys of JSON under which people are named.
+"""Keys of JSON objects whose values name people.
 
-All other values are codes: a person may be called `left` or `topic`, and text that a program must
-read stays as it is.
+All other values are codes, which must stay unchanged even if a person is called `left` or `topic`.
 """
 
 
@@ -68,7 +67,7 @@ class Traces(NamedTuple):
         if isinstance(value, dict):
             return {self._without_id(k): self._data(v, k) for k, v in value.items()}
         if isinstance(value, list):
-            # A person who is erased can no longer be called.
+            # An erased person can no longer be called.
             kept = value if key != "calls" else [v for v in value if v != self.user_id]
             return [self._data(one, key) for one in kept]
         if isinstance(value, str):
@@ -92,9 +91,11 @@ _WORDS: Mapping[str, tuple[str, str]] = {
     "en": ("Player", "Somebody"),
     "de": ("Spieler", "Jemand"),
 }
-"""Stored in the table's language, like the names of house bots.
+"""Words for an erased person, with and without a seat, by the table's language.
 
-Texts in the reader's language are not available here."""
+They are stored in that language, like the names of house bots, as texts in the reader's language
+are not available here.
+"""
 
 
 def named(names: Iterable[str | None]) -> frozenset[str]:
@@ -372,7 +373,7 @@ def _known_as(traces: Traces, name: str | None) -> Traces:
     """Return the traces with the person's new name there; `name` None = they were never there."""
     if name is not None:
         return traces._replace(called=name)
-    # Where they never were, only names that nobody else has are theirs.
+    # At tables where they never were, only names that nobody else has are theirs.
     return traces._replace(names=frozenset())
 
 
@@ -404,7 +405,7 @@ _OWNERS: Mapping[str, _Owner] = {
     "league_log": _LEAGUE,
     "league_post": _LEAGUE,
 }
-"""Owners of the names in a table's rows: a league's people, and which league's.
+"""Replacement names for a table's rows, and the SQL expression of the id by which to choose one.
 
-In all other tables the names are those of a game's people.
+The names are those of a league's people. In all other tables, they are those of a game's people.
 """

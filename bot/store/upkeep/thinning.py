@@ -8,7 +8,7 @@ from bot.store.core.connection import Connection
 from bot.store.core.sql import OURS
 
 EVERY = 25
-"""Versions in a row of which one state stays: the moves in between take a moment."""
+"""Interval of the versions whose states are kept; recomputing the others takes little time."""
 
 
 def is_kept(version: int, newest: int) -> bool:

@@ -22,9 +22,9 @@ from bot.store.upkeep.transfer.layout import Side, Table, layout
 from bot.store.upkeep.transfer.store_copy import reading
 
 _GAP = 10_000
-"""Numbers skipped if it is unknown which were given since the backup."""
+"""Number of ids skipped if it is unknown which were given since the backup."""
 _WIDE_GAP = 10_000_000
-"""The same for rows that are numerous, and whose numbers people do not read."""
+"""The same for tables with many rows, whose ids people do not read."""
 _MANY = frozenset({"outbox", "pending_edit", "league_log", "league_post", "standing_order"})
 _MINUTE = 60
 
@@ -92,11 +92,11 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
     _skip_numbers(side, tables, before)
     _look_before_posting(connection, made_at)
     _wait_no_less(connection, max(0.0, now - made_at))
-    # The processes in the rows ran on the database that the backup was made of, not on this one.
+    # These rows are about processes that used the database from which the backup was made.
     connection.execute("DELETE FROM lease")
-    # Links that were revoked since would work again: the next link draws another key.
+    # Links revoked since the backup would work again, so the next link draws another key.
     connection.execute("DELETE FROM link_key")
-    # So would browsers whose pairings were ended since.
+    # Browsers whose pairings were ended since the backup would work again, too.
     connection.execute("DELETE FROM pairing")
     connection.execute("DELETE FROM pairing_code")
     _deal_anew(connection, before)

@@ -24,7 +24,7 @@ class Side(Protocol):
     """A store in one transaction, read from or written to."""
 
     takes_nul: bool
-    """True if a text may contain the character NUL."""
+    """True if a text may contain a NUL character."""
 
     @property
     def connection(self) -> Connection:

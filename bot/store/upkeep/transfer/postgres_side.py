@@ -11,7 +11,7 @@ from bot.store.postgres.session import Session
 from bot.store.upkeep.transfer.layout import Row, Table
 
 _TYPES = {"INTEGER": "int8", "REAL": "float8", "TEXT": "text", "BLOB": "bytea"}
-"""PostgreSQL's types for those of the migrations."""
+"""PostgreSQL's types, by the types in the migrations."""
 
 
 class PostgresSide:
