@@ -18,15 +18,15 @@ from bot.host.host import Host
 EVERY = 0.1
 """Seconds between two collections of new objects: each takes half a millisecond when busy."""
 FEW = 100
-"""New objects below which nothing is collected: an idle bot has fewer."""
+"""Number of new objects below which nothing is collected; an idle bot creates fewer."""
 MANY = 20_000
-"""New objects at which the interpreter no longer waits for a good moment."""
+"""Number of new objects at which they are collected without waiting for a good moment."""
 EVERYTHING = 300.0
-"""Seconds between two collections of all objects since the start: each takes 150 ms."""
+"""Seconds between two collections of all objects created since the start; each takes 150 ms."""
 CALM = 0.002
-"""Seconds without storing: waiting callers have been answered meanwhile."""
+"""Seconds without writes to the store before a collection, so that waiting callers are answered."""
 PATIENCE = 1.0
-"""Greatest number of seconds that a collection waits for that."""
+"""Maximum seconds that a collection waits for such a pause."""
 
 _NEVER = 1 << 30
 

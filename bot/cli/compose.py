@@ -44,7 +44,7 @@ NO_NIGHTLY = (
 )
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds a thread may hold the interpreter lock while another one wants it."""
+"""Seconds for which a thread may hold the interpreter lock while another one waits for it."""
 
 
 def share_interpreter() -> None:

@@ -16,7 +16,7 @@ EXITS: Mapping[int, str] = {
     USAGE: "it was asked wrongly (there is no such table), or the settings cannot be used",
     IN_USE: "another bot runs on the database",
 }
-"""Meanings of the exit codes of all commands; `bot doctor` alone has its own."""
+"""Meanings of the exit codes of all commands except `bot doctor`."""
 DOCTOR: Mapping[int, str] = {0: "all is well", 1: "there are warnings", 2: "there are errors"}
 """Meanings of the exit codes of `bot doctor`."""
 

@@ -25,7 +25,7 @@ INSTEAD: Mapping[str, str] = {
     " copy URL FILE` and `bot upgrade --dry-run --database FILE` then play its running tables again"
     f" {_PAGE}.",
 }
-"""Sentences by command for operators whose database is not a file."""
+"""Advice for operators whose database is not a file, by command."""
 
 
 class NeedsFile(StoreError):

@@ -34,7 +34,7 @@ COMMANDS: Mapping[str, str] = {
     "selfplay": "selfplay",
     "league": "league",
 }
-"""Module in `bot.cli.commands` of each command, loaded when it is needed."""
+"""Modules in `bot.cli.commands`, by command; each is loaded only when it is needed."""
 
 VERSION = "--version"
 

@@ -44,7 +44,7 @@ def _games() -> Mapping[str, HostedGame]:
 _log = logging.getLogger(__name__)
 
 USUAL = ("preview", "run")
-"""Commands that run if none is named: the former without a token, the latter with one."""
+"""Default commands: the first without a token, the second with one."""
 
 
 def run(args: argparse.Namespace, load_command: Callable[[str], Runnable]) -> int:

@@ -16,7 +16,7 @@ NO_TOKEN = (
     ' .env (README, "Connect it to Discord"), or try `bot preview`, which needs none.'
 )
 _TOKEN = re.compile(r"[!-~]+")
-"""Form of every possible token."""
+"""Pattern that every possible token matches."""
 
 
 def add_parser(commands: Subparsers) -> None:

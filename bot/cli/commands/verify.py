@@ -16,7 +16,7 @@ from bot.locales.markdown import plain
 from bot.runtime.settings import Settings
 
 MOST_BYTES = 32 * 1024 * 1024
-"""More than any certificate has: a larger file is not read."""
+"""Maximum size of a file in bytes, larger than any certificate: a larger file is not read."""
 
 
 class NoCertificate(Exception):
