@@ -82,15 +82,15 @@ COGS = (
     "cogs.events",
 )
 SWEEP = 20.0
-"""Seconds between two checks for posts and house bots' moves that were left behind."""
+"""Seconds between two checks for unfinished posts and house bots' moves."""
 TICK = 15.0
-"""Seconds between two checks for timers that are due."""
+"""Seconds between two checks for due timers."""
 TIDY = 600.0
 """Seconds between two checks for abandoned lobbies."""
 UPKEEP = 60.0
 """Seconds between two checks of the database file."""
 DRAIN = 17.0
-"""Seconds to finish work under way when the bot is to end; closing takes three more at most."""
+"""Seconds allowed for work in progress when the bot stops; closing takes three more at most."""
 
 _log = logging.getLogger(__name__)
 _events = logger(__name__)
@@ -163,7 +163,7 @@ class GamesBot(ShardedBot, Client):
         self._warming: Thread | None = None
         self._played: list[str] = []
         self.when_loaded: Callable[[], object] | None = None
-        """Called, in another thread, once everything that stays until the end is loaded."""
+        """Function called in another thread after loading objects that stay until the end."""
         self.command_sync = CommandSync(self, dev_guild)
         self.emoji_sync = EmojiSync(self, games, emojis)
 

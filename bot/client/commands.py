@@ -15,12 +15,12 @@ from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 
 EVERYWHERE = 0
-"""Stands for all servers, in place of a single one's id."""
+"""Value that stands for all servers, in place of a server's id."""
 
 LATER = 60.0
-"""Least seconds until the next sync of the commands if Discord's rate limit refuses one."""
+"""Minimum seconds until the next sync of the commands if Discord's rate limit prevents one."""
 _NOT_THERE = (refusals.PERMISSION, refusals.NO_SERVER, refusals.UNKNOWN)
-"""Discord's refusals about the commands of a server that the bot is not on."""
+"""Refusals by Discord of requests about the commands of a server that the bot is not on."""
 
 _log = logging.getLogger(__name__)
 

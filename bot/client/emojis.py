@@ -27,22 +27,28 @@ from cogs.requests.refusals import ERRORS
 from cogs.requests.throttle import calls_as
 
 MOST = 2000
-"""Most emojis of an application."""
+"""Maximum number of emojis of an application."""
 PAUSE = 1.0
-"""Seconds between two uploads: all take three minutes at the first start, and no limit is hit."""
-LATER = 60.0
-"""Least seconds until the next try if Discord's rate limit refuses one."""
-KEPT = timedelta(days=7)
-"""Age of the newest drawings from which those that they replaced are removed.
+"""Seconds between two uploads, to stay within Discord's limits.
 
-Until then other processes may still show them, and buttons of posts have them.
+At the first start, the uploads take three minutes in total.
+"""
+LATER = 60.0
+"""Minimum seconds until the next attempt if Discord's rate limit prevents one."""
+KEPT = timedelta(days=7)
+"""Age of the newest drawings at which the emojis that they replaced are deleted.
+
+Until then, other processes and the buttons of posts may still show the old ones.
 """
 OURS = re.compile(r"bg_[a-zA-Z0-9_]{1,20}_[0-9a-f]{8}")
-"""Names of emojis that this program uploads; the operator's own ones are never touched."""
+"""Pattern of the names of emojis that this program uploads; the operator's own are left alone."""
 _FINAL = (refusals.EMOJIS_FULL, refusals.PERMISSION, refusals.ACCOUNT)
-"""Discord's refusals after which no upload will work."""
+"""Refusals by Discord after which no upload can succeed."""
 _OF_ONE = (refusals.PAYLOAD, refusals.UNKNOWN)
-"""Its refusals of one drawing; one that is too large has no code (*Emoji*, Create Application)."""
+"""Refusals by Discord of one drawing.
+
+The refusal of a drawing that is too large has no code (*Emoji*, Create Application).
+"""
 
 _log = logging.getLogger(__name__)
 

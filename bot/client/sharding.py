@@ -43,10 +43,10 @@ if TYPE_CHECKING:
     from discord.types import gateway
 
 PAUSE = 5.0
-"""Seconds between two sessions of shards of one bucket (Discord's documentation, as above)."""
+"""Seconds between two session starts by shards of the same bucket (Discord's docs, as above)."""
 
 SLACK = 0.25
-"""Seconds by which one process may be slower on its way to Discord than the next one."""
+"""Margin in seconds, in case a process reaches Discord more slowly than the next one does."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -61,7 +61,10 @@ class Advice(NamedTuple):
 
 
 Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
-"""Books the bucket's next place in the queue for some seconds; returns the seconds until then."""
+"""Function that reserves a bucket's next place in the queue; returns the seconds until its turn.
+
+The arguments are the bucket, and the seconds for which to reserve the place.
+"""
 
 
 class Identifying:
@@ -130,10 +133,10 @@ class Identifying:
 
 
 CONNECTING = 60.0
-"""Seconds that a shard may take to connect, and as many to begin its session in its turn."""
+"""Maximum seconds for a shard to connect, and again to begin its session when its turn comes."""
 
 CLOSING = 1.0
-"""Seconds that Discord may take to say that a connection is closed."""
+"""Maximum seconds to wait for Discord to confirm that a connection is closed."""
 
 TOO_FEW = (
     "BOT_SHARDS divides %s shards, and Discord recommends %s by now: it lets no shard have more"
@@ -141,10 +144,10 @@ TOO_FEW = (
 )
 
 ID_BITS = 63
-"""Greatest number of bits in an id until the year 2084: no database holds more."""
+"""Maximum number of bits in an id until the year 2084; the databases store no larger numbers."""
 
 VITAL = "READY"
-"""The event without which a shard has no session: if it cannot be read, the shard reconnects."""
+"""Event without which a shard has no session: if it cannot be read, the shard reconnects."""
 
 _EVENTS = logger(__name__)
 

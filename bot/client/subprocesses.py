@@ -25,10 +25,10 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 NICE = 10
-"""Niceness of such a process, as of one that thinks: the bot itself goes first."""
+"""Niceness of such a process, the same as a thinking process's: the bot itself has priority."""
 
 PATIENCE = 86_400.0
-"""Seconds that such work may take: whole seasons, simulated on a small computer."""
+"""Maximum seconds for such work, for example, to simulate whole seasons on a small computer."""
 
 _log = logging.getLogger(__name__)
 
