@@ -22,22 +22,22 @@ if TYPE_CHECKING:
     from bot.workers.drawing.pool import WorkerPool
 
 MOST_BY_ITSELF = 4
-"""Default limit of processes: Discord takes no more pictures than these can draw."""
+"""Default maximum number of drawing processes: Discord takes no more pictures than these draw."""
 
 LEAST_KEPT, MOST_KEPT = 32 << 20, 512 << 20
-"""Default limits, in bytes, of the pictures that are kept."""
+"""Smallest and largest default size of the picture cache, in bytes."""
 _PART_KEPT = 8
-"""Divisor of the computer's memory: by default pictures get that fraction of it."""
+"""Divisor of the computer's memory: by default, the picture cache gets this fraction of it."""
 
 LARGE = 1 << 20
-"""Bytes from which an allocation has memory of its own, returned to the system when freed."""
+"""Bytes from which an allocation has its own memory, returned to the system when it is freed."""
 _M_MMAP_THRESHOLD = -3
-"""Number of that setting in malloc.h of the GNU C library."""
+"""Number of the option for `LARGE` in malloc.h of the GNU C library."""
 
 _MEMORY_MAX = Path("/sys/fs/cgroup/memory.max")
-"""Files in which Linux says how much memory a container may have."""
+"""File in which Linux states how many bytes of memory a container may use."""
 _CPU_MAX = Path("/sys/fs/cgroup/cpu.max")
-"""File in which Linux says for how many microseconds of each period a container may compute."""
+"""File in which Linux states for how many microseconds of each period a container may compute."""
 
 _log = logging.getLogger(__name__)
 
