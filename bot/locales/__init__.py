@@ -15,11 +15,11 @@ _HERE = Path(__file__).parent
 _folders = [_HERE]
 
 _KEPT = 8192
-"""Finished messages that are kept: a few megabytes."""
+"""Number of formatted messages that are cached: a few megabytes."""
 
 
 NO_SIGNS: Mapping[str, str] = {}
-"""No emojis: names of things consist of words only."""
+"""Empty set of emojis, with which names of things consist only of words."""
 
 
 class MissingMessage(KeyError):

@@ -24,16 +24,19 @@ _TIME = re.compile(r"<t:([0-9]{1,11})(?::[a-zA-Z])?>")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 _JOINED = re.compile(f"[{JOINERS}]")
 _IDLE = re.compile(r"(?<![\u0600-\u0dff])\u200c|\u200c(?![\u0600-\u0dff])")
-"""A non-joiner away from Arabic and Indic letters, which it keeps apart (Unicode 15, 23.2)."""
+"""Pattern of a non-joiner that separates no Arabic or Indic letters (Unicode 15, 23.2)."""
 _ISOLATE, _END = "\u2068", "\u2069"
-"""Isolates: a name from right to left does not turn the text around it (UAX #9, 2.4)."""
+"""Start and end of an isolate, which keeps a right-to-left name from reordering the text around it.
+
+See UAX #9, 2.4.
+"""
 _TURNING = frozenset({"R", "AL", "AN"})
 _HOLLOW = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
-"""Letters and signs that show nothing (Default_Ignorable_Code_Point, or blank by design)."""
+"""Letters and signs that are invisible (Default_Ignorable_Code_Point, or blank by design)."""
 _NAMES = 4096
-"""Names of which it is kept what pictures draw of them: a table's are compared at each change."""
+"""Number of names cached as drawn in pictures: a table's names are compared at each change."""
 _NOBODY = "Player"
-"""Name of an unknown person whose own name shows nothing."""
+"""Name shown for an unknown person whose own name is invisible."""
 
 
 class Markdown(str):

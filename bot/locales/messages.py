@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
-"""A message or a term: up to the next line that begins another one or a comment."""
+"""Pattern of a message or term, up to the next line that begins another one or a comment."""
 
 
 class Messages:

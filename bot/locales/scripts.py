@@ -12,13 +12,16 @@ from pathlib import Path
 from zlib import crc32
 
 USUAL = "roboto"
-"""The font of nearly all texts."""
+"""Font of nearly all texts."""
 _UNJOINED = frozenset({"", USUAL, "cjk", "symbols", "emoji"})
-"""Fonts without letters that join (Unicode 15, 23.2: a joiner changes how its neighbours look)."""
+"""Fonts whose letters do not join (Unicode 15, 23.2: a joiner changes its neighbours' shapes)."""
 JOINERS = chr(0x200C) + "\u200d"
-"""Join emoji, and shape letters; other invisible characters could turn or hide what is beside."""
+"""Characters that join emoji or shape letters.
+
+Other invisible characters could reverse or hide the text next to them.
+"""
 _MARKS = 2
-"""Marks on one letter that are drawn; more would cover what stands above and below."""
+"""Maximum number of marks drawn on a letter; more would cover the text above and below."""
 
 
 @cache
