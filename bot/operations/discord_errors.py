@@ -31,10 +31,10 @@ _BY_CODE = {
     4014: "the application may not use an intent. This bot needs none that must be allowed, so"
     " another program may be using its token; see your application's page (Bot, Intents).",
 }
-"""Meanings of the codes after which a bot must not reconnect on its own."""
+"""Meanings of the gateway's close codes after which a bot must not reconnect on its own."""
 
 FAULTS = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
-"""Errors raised if Discord cannot be reached, or does not let the bot in."""
+"""Errors raised if Discord cannot be reached, or refuses the bot."""
 
 
 def explain(error: BaseException) -> str:

@@ -66,11 +66,11 @@ MEANINGS: Mapping[str, Meaning] = {
         " like; to end them by the old rules, upgrade later. If it does not, report these lines.",
     ),
 }
-"""Meanings of the differences for an operator, the worst first."""
+"""Meanings of the differences for an operator, worst first."""
 
 _PREFIX = ".upgrade-"
 _FORGOTTEN = 3600.0
-"""Seconds after which a copy counts as abandoned."""
+"""Seconds after which a copy left behind counts as abandoned."""
 
 
 @dataclass(frozen=True, slots=True)

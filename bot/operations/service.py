@@ -11,12 +11,12 @@ from bot.runtime.settings import Settings
 
 NAME = "boardgames.service"
 PARTS = "boardgames@.service"
-"""The template for several processes: `boardgames@1.service` reads its part from `part-1.env`."""
+"""Unit for several processes: `boardgames@1.service` reads its part from `part-1.env`."""
 PART = "part-%i.env"
 CACHE = "boardgames"
-"""Folder below /var/cache, see `CacheDirectory=` in systemd.exec(5)."""
+"""Name of the folder below /var/cache; see `CacheDirectory=` in systemd.exec(5)."""
 STOP_SECONDS = 30
-"""Seconds for moves under way to finish; then systemd kills the bot, and no move is lost."""
+"""Seconds to finish moves in progress; after that, systemd kills the bot, and no move is lost."""
 
 _UNIT = """\
 # {name}: written by `bot service` for the checkout in {folder}.

@@ -17,14 +17,14 @@ from threading import Event, Thread
 from bot.runtime.log_events import logger
 
 EVERY = 5.0
-"""Seconds between two checks, and between two signs of life of a bot that is about to start."""
+"""Seconds between two checks, and between two signs of life of a bot that waits to begin."""
 MOST = 24
-"""Checks in a row without a sign of life after which the bot hangs: two minutes."""
+"""Successive checks without a sign of life after which the bot counts as hung: two minutes."""
 MANAGERS_PATIENCE = 180
 """Seconds without a sign of life after which a service manager kills the bot."""
 _READY, _ALIVE = "READY=1", "WATCHDOG=1"
 _TELLING = 5.0
-"""Seconds that the log may take: it may be what hangs."""
+"""Maximum seconds to wait for the log, which may itself be what hangs."""
 _STDERR, _FAILED = 2, 1
 
 _events = logger(__name__)

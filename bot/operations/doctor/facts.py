@@ -68,9 +68,9 @@ async def _look_at(bot: GamesBot) -> Program:
 
 
 UNLINKED = 180.0
-"""Seconds without a tick, which comes every fifteen, after which Discord is out of reach.
+"""Seconds without a tick, which is due every fifteen, after which Discord counts as out of reach.
 
-A bot that has just started gets as many.
+A bot that has just started gets the same time.
 """
 
 
@@ -82,16 +82,16 @@ class Facts:
     machine: Machine
     guild_id: int | None
     doubts: Sequence[str]
-    """Sentences about variables of the environment that look like settings."""
+    """Sentences about environment variables that resemble settings."""
     held: bool
-    """True if a bot runs on the database."""
+    """True if a bot is using the database."""
     stored: Stored | None
     damage: Sequence[str] | None
-    """Faults in the file, if it is one; None = it is too large to be read in time."""
+    """Faults in the database file, if it is one; None = it is too large to be read in time."""
     program: Program | None
     remote: Remote | None
     refused: Sequence[Refused] = ()
-    """Places where the bot is to listen, but listening fails now."""
+    """Addresses where the bot is configured to listen, but cannot listen now."""
 
     @property
     def file(self) -> Path | None:

@@ -22,9 +22,9 @@ from bot.runtime.version import version
 Payload: TypeAlias = Mapping[str, Any]
 
 AT_ONCE = 5
-"""Calls under way at the same time: a bot that runs meanwhile has the same limits."""
+"""Maximum number of concurrent calls: a bot that runs at the same time shares Discord's limits."""
 HALF_A_SECOND = 0.5
-"""The header `Date` has whole seconds, rounded down."""
+"""Average error in seconds of the header `Date`, which has whole seconds, rounded down."""
 
 
 class Refused(Exception):
@@ -71,15 +71,18 @@ class Rest:
 
 
 PATIENCE = 2.0
-"""Seconds in which Discord must have said everything."""
+"""Seconds within which all answers from Discord must arrive."""
 MOST_SERVERS = 8
-"""Servers of one query, five calls each: a bot that runs meanwhile has the same fifty a second."""
+"""Maximum number of servers checked, with five calls each.
+
+A bot that runs at the same time shares the limit of fifty calls a second.
+"""
 MOST_THREADS = 20
-"""Greatest number of threads fetched one by one, because they have been inactive for long."""
+"""Maximum number of threads fetched one by one, because they have long been inactive."""
 _PAGE = 200
 UNAUTHORIZED, FORBIDDEN, GONE = 401, 403, 404
 _LIKE_A_TOKEN = re.compile(r"[!-~]+")
-"""Form of a value that can be sent in a header."""
+"""Pattern of a value that can be sent in a header."""
 _LOCALIZED = {"with_localizations": "true"}
 
 

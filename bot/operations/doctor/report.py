@@ -11,7 +11,7 @@ from bot.operations.doctor.findings import Finding, Level
 from bot.runtime.version import version
 
 FORMAT = 1
-"""Version of the JSON's format; adding keys does not raise it."""
+"""Version of the JSON format, which stays the same when keys are added."""
 WIDEST = 88
 _WORDS = {Level.ERROR: "ERROR", Level.WARNING: "WARNING", Level.OK: "NOTE"}
 _INDENT = "  "

@@ -25,13 +25,13 @@ from bot.store.upkeep.checkup import ChosenRow, Late, LatePosts, PlaceRow
 from bot.store.upkeep.inspection import check_exists, inspect
 
 LATE = 300.0
-"""Seconds after which a post or a timer that is due is overdue: checks are 20 seconds apart."""
+"""Seconds after which a due post or timer counts as overdue; checks are 20 seconds apart."""
 IN_VAIN = 1800.0
-"""Seconds after which a post that is tried again and again also counts as overdue."""
+"""Seconds after which a post also counts as overdue if sending it was tried repeatedly."""
 WHOLE = (0, 1)
-"""The shard of a bot of one process, and the number of shards, as in its lease."""
+"""Shard and number of shards in the lease of a bot with a single process."""
 PATIENCE = 2.0
-"""Seconds that looking for damage may take: a large file is read as a whole."""
+"""Maximum seconds for the check for damage, which reads the whole file."""
 
 
 @dataclass(frozen=True)
@@ -51,15 +51,15 @@ class Stored:
     pulses: Sequence[PulseRow] = ()
     lease: LeaseRow | None = None
     parts: Mapping[int, LeaseRow] = field(default_factory=dict)
-    """Holder of each shard, if several processes have one part each."""
+    """Holder of each shard, if several processes share the bot."""
     shards: int = 1
-    """Number of shards that these have together."""
+    """Total number of shards of these processes."""
     late_posts: LatePosts | None = None
     given_up: LatePosts | None = None
     late_timers: Late | None = None
     thinking_less: int = 0
     chosen: Sequence[ChosenRow] = ()
-    """Values that are looked up by their name."""
+    """Stored choices that are looked up by name."""
 
 
 def read(database: Address, machine: Machine) -> Stored | None:

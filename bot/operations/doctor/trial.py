@@ -33,7 +33,7 @@ from cogs.ui.kit.screen import Button, Screen
 from render.api import Picture
 
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""Errors of discord.py for a request that failed or was refused."""
+"""Errors raised by discord.py for a request that failed or was refused."""
 TEXT = "A trial of `bot doctor`, which removes it again at once."
 
 
@@ -295,7 +295,7 @@ STEPS = (
 )
 
 _SECONDS = 60.0
-"""Seconds for one step: Discord may ask to wait."""
+"""Maximum seconds for a step, as Discord may require a wait."""
 
 
 async def try_channel(settings: Settings, channel_id: int) -> list[Result]:

@@ -12,7 +12,7 @@ from bot.runtime.settings import Settings
 WELL = "The bot is well."
 MISSING = "Some of its servers are out of reach; shards without a link: {}."
 PATIENCE = 8.0
-"""Seconds for the whole answer."""
+"""Maximum seconds for the complete answer."""
 
 
 class NoPort(Exception):

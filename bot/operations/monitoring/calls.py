@@ -13,7 +13,7 @@ import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
 OTHER = "other"
-"""Template of all addresses outside the API, such as a picture's or the gateway's."""
+"""Template for all addresses outside the API, such as those of pictures and of the gateway."""
 
 _WORDS = frozenset(
     {
@@ -23,7 +23,7 @@ _WORDS = frozenset(
         *("typing", "users", "webhooks", "@me", "@original"),
     }
 )
-"""The words of the API; anything else in an address is an id or a token."""
+"""Words in the API's addresses; anything else in an address is an id or a token."""
 
 
 def template(path: str) -> str:
@@ -47,12 +47,12 @@ def _part(part: str) -> str:
 
 WINDOW = 600.0
 MOST_INVALID = 10_000
-"""Refused calls within `WINDOW` seconds after which Discord locks the address out."""
+"""Number of refused calls within `WINDOW` seconds after which Discord blocks this IP address."""
 _INVALID = (401, 403, 429)
 _REMAINING = "X-RateLimit-Remaining"
 _SCOPE = "X-RateLimit-Scope"
 _SHARED = "shared"
-"""The scope of a limit that others used up: Discord does not count it."""
+"""Scope of a limit that others used up: Discord does not count the refusal against this bot."""
 
 
 class Calls:

@@ -22,7 +22,7 @@ from bot.store.core.errors import StoreError
 
 OLDEST_TICK = 60.0
 PATIENCE = 5.0
-"""Seconds that a write may take."""
+"""Maximum seconds for a write to the database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Health:
     database: bool
     tick_age: float | None
     missing_shards: tuple[int, ...] = ()
-    """Shards without a link while others have one: no reason to restart the bot for all."""
+    """Shards that are disconnected while others are not: no reason to restart the whole bot."""
 
 
 async def examine(bot: GamesBot) -> Health:
@@ -76,7 +76,7 @@ def _silent(bot: GamesBot) -> Iterator[str]:
 
 HEALTHZ = "/healthz"
 _CLOSING = 1.0
-"""Seconds that a last answer may take when the bot ends."""
+"""Maximum seconds for the last answer when the bot stops."""
 
 _log = logging.getLogger(__name__)
 

@@ -67,7 +67,7 @@ _THINKING = (0.01, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 60.0)
 
 
 Values: TypeAlias = Iterable[tuple[Sequence[str], float]]
-"""Samples by the values of the labels."""
+"""Samples: the values of the labels, and the measured value."""
 
 
 class _Looked(NamedTuple):

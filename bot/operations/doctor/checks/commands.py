@@ -11,7 +11,7 @@ from bot.operations.doctor.findings import Finding, error, warning
 from bot.operations.doctor.remote import Guild, Payload
 
 _MOST = 5
-"""Names that are listed; the others are counted."""
+"""Maximum number of names listed; the others are only counted."""
 _PLACES = ("integration_types", "contexts")
 _RESTART = "Restart the bot: it then tells Discord its commands again."
 _USUAL: Mapping[str, Any] = {
@@ -27,7 +27,7 @@ _USUAL: Mapping[str, Any] = {
     "min_length": None,
     "max_length": None,
 }
-"""Keys of an entry that are compared, with the value assumed if one is left out."""
+"""Keys that are compared in a command or option, with the value assumed if a key is missing."""
 
 
 def limits(facts: Facts) -> Iterator[Finding]:

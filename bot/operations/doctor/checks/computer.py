@@ -16,10 +16,10 @@ from bot.store.upkeep import backups
 _RACE_BEGAN = (3, 7, 0)
 _RACE_MENDED = (3, 51, 3)
 _MENDED_BEFORE = ((3, 44, 6), (3, 50, 7))
-"""The first versions of two older lines that also have the fix."""
+"""First versions of two older release lines that also have the fix."""
 _MEGABYTE = 1_000_000
 NO_ROOM = 20 * _MEGABYTE
-"""Bytes without which the bot cannot go on writing for long."""
+"""Bytes of free space without which the bot cannot continue to write for long."""
 LITTLE_ROOM = 200 * _MEGABYTE
 """Bytes that should be free besides two copies of the database: an upgrade's, and a backup's."""
 _SIDE_FILES = ("", "-wal", "-shm", ".lock")

@@ -17,14 +17,14 @@ _PRIVILEGED = {
     "Server Members": ("members", "gateway_guild_members"),
     "Message Content": ("message_content", "gateway_message_content"),
 }
-"""By name on the application's page: the intent, and the flag that grants it."""
+"""Field of `discord.Intents`, and granting flag, by the intent's name on the application's page."""
 _BY_SERVER, _BY_PERSON = "0", "1"
-"""Kinds of installation of an application (Application, Integration Types)."""
+"""Installation types of an application (Application, Integration Types)."""
 _LIMITED = 429
 _ALARMING, _UNPLEASANT = 600.0, 30.0
-"""Limits for seconds that clocks differ: beyond the first posts are not found again.
+"""Differences between the clocks (seconds) that lead to an error and to a warning.
 
-Beyond the second, people wonder.
+From the first on, posts are not found again; from the second on, people notice.
 """
 
 

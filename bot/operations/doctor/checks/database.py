@@ -13,7 +13,7 @@ from bot.store.upkeep import backups
 from bot.store.upkeep.inspection import inspect
 
 OLD_BACKUP = 36 * 3600.0
-"""Seconds after which the newest backup is too old: one night was left out."""
+"""Age in seconds above which the newest backup is too old: a night was missed."""
 _HOUR = 3600.0
 
 

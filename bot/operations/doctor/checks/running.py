@@ -12,7 +12,7 @@ from bot.store.sharing.lease import LeaseRow
 from bot.store.upkeep.checkup import LatePosts
 
 SILENCE = 60.0
-"""Seconds without a sign of life, which comes every five, after which a bot hangs."""
+"""Seconds without a sign of life, which is due every five, after which a bot counts as hung."""
 
 
 def lease(facts: Facts) -> Iterator[Finding]:

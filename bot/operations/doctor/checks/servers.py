@@ -56,7 +56,7 @@ def _any(values: Iterable[int]) -> int:
 
 
 _MOST = 4
-"""Channels that are listed; the others are counted."""
+"""Maximum number of channels listed; the others are only counted."""
 _HOSTS_TABLES = {kind.value for kind in (discord.ChannelType.text, discord.ChannelType.news)}
 _REPLACED = "thread-gone"
 _THREADS = {
@@ -73,7 +73,7 @@ _THREADS = {
         "Unlock the thread, or give the bot's role Manage Threads there.",
     ),
 }
-"""Faults of threads, and their remedies, by code."""
+"""Faults of threads, and their remedies, by the code of the finding."""
 
 
 def present(facts: Facts) -> Iterator[Finding]:
@@ -105,7 +105,7 @@ class _Server:
     guild: Guild
     now: datetime
     channels: dict[int, list[PlaceRow]] = field(default_factory=dict)
-    """Places by existing channel; a thread's are under the channel it belongs to."""
+    """Places by existing channel; those in a thread are listed under its parent channel."""
     gone: list[PlaceRow] = field(default_factory=list)
 
     @classmethod

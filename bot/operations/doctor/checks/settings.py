@@ -12,9 +12,9 @@ from bot.operations.doctor.findings import Finding, error, note, warning
 from bot.workers.drawing.pool import MOST_MEMORY
 
 BOT_MEMORY = 200_000_000
-"""Bytes that the bot takes without a drawing process."""
+"""Bytes of memory used by the bot without drawing processes."""
 THINKER_MEMORY = 120 << 20
-"""Bytes that a thinking process takes."""
+"""Bytes of memory used by a thinking process."""
 _MEGABYTE = 1_000_000
 
 
