@@ -22,14 +22,19 @@ TOP, SCRIPT = "/", "/app.js"
 END = "</body>"
 POLICY = "Content-Security-Policy"
 KIND = "beside"
-"""The kind of request by which the chat's page asks what stands beside it."""
+"""Kind of the request with which the chat's page asks what to show beside it."""
 TICK = "    drainIntents();\n  },\n  failure:"
 TICKS = TICK.replace("();\n", "(); beside.tick();\n", 1)
-"""The end of what the chat's page does after each look at its news, twice a second."""
+"""Replacement for `TICK`, the end of what the chat's page runs after each check for news.
+
+It checks for news twice a second.
+"""
 NARROW = "(max-width: 760px)"
 DRAWER = "(max-width: 1819px)"
-"""Up to this width half of the window has no room for a list of posts beside pictures as large as
-Discord's: it becomes a drawer, as in a narrow window."""
+"""Media query below which the list of posts is a drawer, as in a narrow window.
+
+Half of such a window has no room for the list beside pictures as large as Discord's.
+"""
 _WORKBENCH = "/workbench.js"
 
 

@@ -29,10 +29,10 @@ STYLES = "/preview.css"
 GALLERIES = Path(__file__).with_name("galleries.css")
 SIZE = "configure_presentation"
 ITSELF_AND_ONE = 2
-"""Pages with a single browser: SimCord also keeps one of its own."""
+"""Number of pages if there is one browser: SimCord also keeps a page of its own."""
 
 POSTS = 12
-"""Posts that a page shows at once; it can be paged and searched for older ones."""
+"""Number of posts that a page shows at a time; older ones can be paged to and searched."""
 
 
 def take_turns(preview: simcord.Preview, turn: asyncio.Lock, done: Callable[[], None]) -> None:
@@ -108,7 +108,7 @@ def speak(preview: simcord.Preview, words: Mapping[str, str]) -> None:
 
 
 _AROUND = ((">", "<"), (">", "\n"), ('"', '"'), ("          ", " <span"))
-"""Characters around words that are shown, never around the names of a program."""
+"""Characters before and after words that are displayed, but never around names in code."""
 _SPEAKING = ("/", "/actions.js", "/workbench.js")
 
 
@@ -149,7 +149,7 @@ _FEW = (
     (_snapshot, "_history_window", _few_around),
     (_snapshot, "_message_navigation", _newest_navigation),
 )
-"""Replacements for names in SimCord's modules."""
+"""Replacements for names in SimCord's modules: module, name and new value."""
 
 
 class _OwnPictures(MediaWorker):

@@ -31,7 +31,7 @@ PEOPLE = ("Anna", "Ben", "Clara", "David")
 LOCALES = {"en": "en-US", "de": "de"}
 BEAT_SECONDS = 1.0
 SETTLE_SECONDS = 600.0
-"""Seconds that a click may take with all that follows: moves of bots, or a review of the coach."""
+"""Maximum seconds for a click and all that follows, such as bots' moves or the coach's review."""
 
 _log = logging.getLogger(__name__)
 
