@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 SCHEMES = ("postgresql", "postgres")
 _WORDS = ("password", "sslpassword")
-"""Secret parameters of a connection; `passfile` only names the file with the password."""
+"""Secret parameters of a URL; `passfile` only names the file with the password."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class DatabaseUrl:
     """
 
     secret: str = field(repr=False)
-    """The whole URL, for the driver only."""
+    """Whole URL including the password, for the driver only."""
 
     def __post_init__(self) -> None:
         if not _is_readable(self.secret):
@@ -61,7 +61,7 @@ def _is_readable(url: str) -> bool:
 
 
 Address: TypeAlias = Path | DatabaseUrl
-"""The address of a database."""
+"""Address of a database."""
 
 
 def address_of(text: str) -> Address:

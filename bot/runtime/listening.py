@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from bot.runtime.settings import Settings
 
 Making: TypeAlias = Callable[[], asyncio.Protocol]
-"""Makes the protocol of a connection, one for each."""
+"""Function that returns a protocol for a connection; it is called for each one."""
 
 
 class CannotListen(Exception):

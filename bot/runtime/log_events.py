@@ -59,10 +59,10 @@ EVENTS: Mapping[str, str] = {
     "post_hindered": "Discord refuses posts for a reason (reason) that people there are told",
     "permission_missing": "a channel lacks a permission; the owners of its tables are told",
 }
-"""Meaning of each event; the log contains no other names."""
+"""Meanings of the events, by name; no others are logged."""
 
 SLOW = 1.0
-"""Seconds from which a step is worth a line."""
+"""Duration in seconds from which a step is logged as slow."""
 
 
 def _configure() -> None:

@@ -23,13 +23,13 @@ Layout: TypeAlias = Literal["text", "json"]
 Facts: TypeAlias = MutableMapping[str, Any]
 
 _PLAIN = re.compile(r"[^\s\"'=\\\x00-\x1f]+")
-"""Values of facts that need no quotes in a line of text."""
+"""Pattern of values that need no quotes in a line of text."""
 _SCRIBES = ("discord", "simcord")
-"""Loggers whose lines show payloads that were sent or received."""
+"""Prefixes of loggers whose lines contain payloads that were sent or received."""
 _CHATTERERS = ("aiosqlite", "PIL", "asyncio", "filelock")
-"""Loggers that write several lines per move or picture, for the libraries' developers."""
+"""Loggers that write several debug lines per move or picture, for the libraries' developers."""
 LARGEST_PAYLOAD = 200
-"""Characters of an argument that may still be an id, an address or a name of something."""
+"""Maximum characters of an argument that is an id, an address or a name, not a payload."""
 
 
 class RedactingFormatter(structlog.stdlib.ProcessorFormatter):

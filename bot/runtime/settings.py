@@ -31,7 +31,7 @@ from bot.runtime.shard_range import ShardRange
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105  its name alone
 ENV_FILE = Path(".env")
 _PREFIX = "BOT_"
-# Some Windows editors put a byte order mark before the first name.
+# Some Windows editors put a byte order mark before the first variable.
 _ENCODING = "utf-8-sig"
 _LARGEST_ID = 2**63 - 1
 Proxies: TypeAlias = tuple[IPv4Network | IPv6Network, ...]

@@ -83,4 +83,4 @@ class ShardRange(NamedTuple):
 
 
 ALL = ShardRange()
-"""The range of a bot of one process."""
+"""Range of a bot with a single process."""
