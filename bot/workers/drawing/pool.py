@@ -66,14 +66,14 @@ def _key(request: bytes) -> bytes:
 
 
 PATIENCE = 10.0
-"""Seconds that the pictures of a post may take: they are drawn in a hundredth of that."""
+"""Maximum seconds to draw the pictures of a post; usually it takes a hundredth of that."""
 MOST_MEMORY = 448 << 20
-"""Bytes beyond which a process is replaced: it keeps what it has drawn, of all games and looks."""
+"""Bytes of memory beyond which a process is replaced: it caches pictures of all games and looks."""
 MOST_REQUESTS = 20_000
-"""Requests after which a process is replaced anyway, if the system does not report its memory."""
+"""Number of requests after which a process is replaced if the system does not report its memory."""
 
 DRAWN_BY = ("process", "bot", "cache")
-"""Labels of drawn pictures in the counts: by what drew them."""
+"""Labels of pictures in the counts, by their source."""
 
 
 class DrawingFailed(Exception):

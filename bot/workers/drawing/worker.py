@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from render.jobs import Drawable, Face, Faces
 
 Load: TypeAlias = "Callable[[], Faces]"
-"""Returns the games' renderers, ready to draw; slow."""
+"""Function that returns the games' renderers, ready to draw; slow."""
 
 NICE = 2
-"""Niceness of a drawing process: the bot itself goes first."""
+"""Niceness of a drawing process: the bot itself has priority."""
 
 
 def draw(_: Connection, request: bytes, faces: Faces) -> tuple[Picture | None, ...]:

@@ -20,9 +20,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 IDLE = 600.0
 """Seconds without work after which a process ends."""
 EXPENDABLE = "500"
-"""Score by which the system, out of memory, ends such a process rather than the bot."""
+"""`oom_score_adj` that makes the system, when out of memory, kill such a process before the bot."""
 DROP = b""
-"""Message that tells a process to drop its request; it is not answered itself."""
+"""Message that tells a process to drop its request; the message itself is not answered."""
 _STATM, _OOM = Path("/proc/self/statm"), Path("/proc/self/oom_score_adj")
 
 
@@ -35,16 +35,16 @@ class Kind(NamedTuple, Generic[L]):
     name: str
     nice: int
     load: Callable[[], L]
-    """Returns everything that the work needs; slow."""
+    """Function that returns everything that the work needs; slow."""
     work: Callable[[Connection, bytes, L], Any]
-    """Does a request; its pipe has a `DROP` once the answer is no longer wanted."""
+    """Function that handles a request; its pipe receives `DROP` if the answer is unwanted."""
     idle: float = IDLE
     most_memory: float = inf
-    """Bytes beyond which a process is replaced."""
+    """Bytes of memory beyond which a process is replaced."""
     most_requests: float = inf
-    """Requests after which a process is replaced, if the system does not report its memory."""
+    """Requests after which a process is replaced if the system does not report its memory."""
     ahead: bool = False
-    """True if another process is ready before a worn one ends."""
+    """True if a replacement must be ready before a worn process ends."""
 
 
 class Line(NamedTuple):
@@ -60,10 +60,10 @@ class Answer(NamedTuple):
 
     value: Any = None
     failed: str = ""
-    """The traceback, "" = it did not fail."""
+    """Traceback of the failure, "" = it did not fail."""
     lines: tuple[Line, ...] = ()
     memory: int = 0
-    """Bytes that the process holds, 0 = this system does not report them."""
+    """Bytes of memory that the process uses, 0 = the system does not report them."""
 
 
 class Lines(logging.Handler):

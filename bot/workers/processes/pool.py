@@ -13,14 +13,15 @@ from bot.workers.processes.child import Answer, Kind
 from bot.workers.processes.process import Ended, Process, tell
 
 STARTING = 120.0
-"""Seconds that a process may take until it can work."""
+"""Maximum seconds until a new process can work."""
 REST = 60.0
-"""Seconds without another try after a process could not be started."""
+"""Seconds without another attempt after a process could not be started."""
 
 ENDINGS = ("idle", "worn", "killed", "broken", "hung", "unable")
-"""Ways in which processes end: an `idle` one had no work, a `worn` one was replaced.
+"""Ways in which processes end.
 
-A `broken` one broke down while it worked, and one that was `unable` never began.
+An `idle` one had no work, a `worn` one was replaced, a `broken` one crashed because of its work,
+and one that was `unable` never became ready.
 """
 
 _log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ class Pool:
 
     def __init__(self, kind: Kind[Any], most: int) -> None:
         self.most = most
-        """Greatest number of processes."""
+        """Maximum number of processes."""
         self.counts: Counter[str] = Counter()
         """Counts of `ENDINGS`, and of other events that a pool counts."""
         self._kind = kind

@@ -18,14 +18,14 @@ from bot.workers.processes.child import DROP, Answer, Kind, Line, serve
 STEP = 0.03
 """Seconds between two checks of whether the answer is still wanted."""
 GRACE = 2.0
-"""Seconds in which a process must drop an unwanted request."""
+"""Seconds within which a process must drop an unwanted request."""
 
 _FAULTS = frozenset(
     -getattr(signal, name)
     for name in ("SIGSEGV", "SIGBUS", "SIGABRT", "SIGFPE", "SIGILL")
     if hasattr(signal, name)
 )
-"""Exit codes of a process that its own work has broken."""
+"""Exit codes of a process that crashed because of its work."""
 
 
 class Ended(Exception):
@@ -57,12 +57,12 @@ class Process:
         """Start the process. Slow, and it takes long until it is `ready`. Raises OSError."""
         context, name = get_context("spawn"), kind.name
         self.memory = 0
-        """Bytes that it held after its last answer."""
+        """Bytes of memory that the process used after its last answer."""
         self.requests = 0
         self.is_ready = False
-        """True if its pool may give it work."""
+        """True if the pool may give the process work."""
         self.worn = False
-        """True if another one works in its place as soon as it is free."""
+        """True if the process is to be replaced by another one as soon as it is free."""
         self._name = name
         # The system reports the exit to one thread only: another one that asks at the same moment
         # would be told that there is no such process, and would consider it running.

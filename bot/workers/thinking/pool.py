@@ -81,16 +81,16 @@ class Queue:
 
 
 PATIENCE = 30.0
-"""Seconds beyond a job's own after which a process hangs: the machine may be busy."""
+"""Seconds beyond a job's time after which a process counts as hung: the computer may be busy."""
 MOST_MEMORY = 240 << 20
-"""Bytes beyond which a process is replaced."""
+"""Bytes of memory beyond which a process is replaced."""
 TRIES = 2
-"""Processes that may die of one job."""
+"""Maximum number of attempts at a job whose process is killed."""
 
 OUTCOMES = ("done", "cut", "dropped", "failed")
 """Outcomes of jobs in the counts.
 
-A job is `cut` if its time was up, and `dropped` if its caller no longer waited.
+A job is `cut` if its time was up, and `dropped` if its caller stopped waiting.
 """
 
 A = TypeVar("A")
@@ -106,7 +106,7 @@ class ThinkingPool(Pool):
         super().__init__(Kind("thinking", NICE, load, think, idle, MOST_MEMORY), most)
         self.seconds = seconds
         self.thought: Callable[[float], None] = lambda seconds: None
-        """Called with the seconds that each job took."""
+        """Function called with the seconds that each job took."""
         self._queue = Queue()
         self._threads = ThreadPoolExecutor(most, "thinking")
 

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.house_bots.searcher import Job, Searchers, Stopped
 
 Load: TypeAlias = Callable[[], Searchers]
-"""Returns the games' searchers; slow."""
+"""Function that returns the games' searchers; slow."""
 
 NICE = 10
-"""Niceness of a thinking process: the bot itself, and its drawing processes, go first."""
+"""Niceness of a thinking process: the bot itself and its drawing processes have priority."""
 LOOK = 0.03
 """Seconds between two checks of whether the answer is still wanted."""
 
@@ -30,7 +30,7 @@ class SearchResult(NamedTuple):
     value: Any = None
     dropped: bool = False
     cut: bool = False
-    """True if the time was up."""
+    """True if the job's time was up before it had finished."""
     seconds: float = 0.0
 
 
