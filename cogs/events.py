@@ -21,9 +21,9 @@ from cogs.ui.interaction import Request
 from cogs.ui.screens.lobby import expired_card
 
 CALM = 5.0
-"""Seconds between two retries, or two checks of a post, caused by clicks at one table."""
+"""Minimum seconds between two retries, or two checks of a post, caused by clicks at one table."""
 MOST_LOOKED = 2000
-"""Tables for which the time of the last check of their post is remembered."""
+"""Number of tables for which the time of the last check of their post is remembered."""
 
 _log = logging.getLogger(__name__)
 
@@ -181,7 +181,7 @@ async def setup(bot: Client) -> None:
 
 
 _HOPELESS = (*refusals.BY_EVENT, refusals.UNKNOWN)
-"""Refusals that may last: the bot does not try forever to post about an expired lobby."""
+"""Refusals that may be permanent: the bot does not retry forever to post about an expired lobby."""
 
 
 async def announce_expired(bot: Client) -> None:
