@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from copy import copy
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from tests.tools.chaos import kills, stage
 from tests.tools.chaos.leagues import days, run
-from tests.tools.chaos.leagues.oracles import DAY, FIRST_MOVE, judge, may_repeat
+from tests.tools.chaos.leagues.oracles import DAY, FIRST_MOVE, judge, may_repeat, swiss
 from tests.tools.chaos.leagues.people import Society
-from tests.tools.chaos.leagues.plan import SMALL
-from tests.tools.chaos.leagues.reading import KINDS, count_of, standing
+from tests.tools.chaos.leagues.plan import SMALL, Plan
+from tests.tools.chaos.leagues.reading import KINDS, Said, count_of, standing
+from tests.tools.chaos.leagues.seasons import Season
 from tests.tools.chaos.leagues.signing import IN, OUT, Entry
 from tests.tools.chaos.objects import Channel, Message, snowflake
 
@@ -140,3 +144,31 @@ def test_whoever_got_no_answer_may_be_in_or_not() -> None:
     assert entry.was == {IN, OUT}
     entry.told(IN, IN)
     assert entry.was == {IN}
+
+
+def rounds(*texts: str, over: bool = True) -> list[str]:
+    """Return what is wrong with a Swiss event that announced these rounds."""
+    said = [Said("Delta", 1, "swiss", cast(Message, SimpleNamespace(texts=one))) for one in texts]
+    found = Season(Plan("Delta", "swiss", games=2, first=1), 1, 1, {"swiss": said})
+    if over:
+        found = replace(found, said={**found.said, "over": said[:1]})
+    return [*swiss(found)]
+
+
+FIRST = "🔁 Round 1 of 2: 3 tables\n1. ann, bea ▶️\n2. cid, dan\n3. eve, fay"
+SECOND = "🔁 Round 2 of 2: 3 tables\n4. ann, cid\n5. bea, eve\n6. dan, fay"
+
+
+@pytest.mark.parametrize(
+    ("texts", "wrong"),
+    [
+        ((FIRST, SECOND), ""),
+        ((FIRST,), "over after 1 rounds of 2"),
+        ((FIRST, FIRST), "rounds [1, 1] of 2"),
+        ((FIRST, SECOND.replace("bea, eve", "bea, ann")), "plays twice in round 2"),
+        ((FIRST, SECOND.replace("ann, cid", "ann, bea").replace("bea, eve", "cid, eve")), "again"),
+    ],
+)
+def test_rounds_of_a_swiss_event_are_judged(texts: tuple[str, ...], wrong: str) -> None:
+    found = rounds(*texts)
+    assert bool(found) == bool(wrong) and all(any(wrong in one for one in found) for _ in found)

@@ -40,7 +40,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--faults", action="store_true", help="the faults of the list instead")
     parser.add_argument("--postgres", action="store_true", help="kills on a server of PostgreSQL")
     parser.add_argument("--burst", type=int, help="so many tables that post at once instead")
-    parser.add_argument("--leagues", action="store_true", help="a season, a cup, a ladder instead")
+    parser.add_argument(
+        "--leagues", action="store_true", help="a season, a cup, a ladder, a Swiss event instead"
+    )
     parser.add_argument("--planted", choices=tuple(PLANTED), help="with a fault in the bot, too")
     parser.add_argument("--thoughts", type=int, help="so many kills while bots think instead")
     parser.add_argument("--taps", type=int, help="so many kills while a page moves instead")

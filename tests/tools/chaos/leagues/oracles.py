@@ -16,6 +16,7 @@ from tests.tools.chaos.leagues.people import Society
 from tests.tools.chaos.leagues.reading import (
     DIGEST,
     LOT,
+    ROUND,
     Line,
     Played,
     announcements,
@@ -175,7 +176,9 @@ def _paired(season: Season) -> Iterator[str]:
     """Yield where a schedule is not what its rules say."""
     tables, home = season.scheduled, {one.name: one.division for one in season.placed}
     said = season.said.get("schedule", ())
-    if season.plan.form == "ladder" or not said:
+    if season.plan.form == "swiss":
+        yield from swiss(season)
+    if season.plan.form in ("ladder", "swiss") or not said:
         return
     if count_of(said[0].message.texts) != len(tables):
         yield f"{season.name}: {len(tables)} tables, but {said[0].message.texts[:80]!r}"
@@ -190,6 +193,28 @@ def _paired(season: Season) -> Iterator[str]:
     for division, pair in tables:
         if len(pair) < 2 or any(home.get(name) != division for name in pair):
             yield f"{season.name}: {set(pair)} do not play in division {division}"
+
+
+def swiss(season: Season) -> Iterator[str]:
+    """Yield rounds that are not the next ones, in which somebody plays twice, or again somebody."""
+    numbers = [_number(said.message, ROUND) for said in season.said.get("swiss", ())]
+    if numbers != [*range(1, len(numbers) + 1)] or len(numbers) > season.plan.games:
+        yield f"{season.name}: rounds {numbers} of {season.plan.games}"
+    if season.is_over and len(numbers) < season.plan.games:
+        yield f"{season.name}: over after {len(numbers)} rounds of {season.plan.games}"
+    for number, found in enumerate(season.rounds, 1):
+        names = Counter(name for pair in found for name in pair)
+        if names and max(names.values()) > 1:
+            yield f"{season.name}: somebody plays twice in round {number}: {found}"
+    met = Counter(pair for found in season.rounds for pair in found)
+    people = {name for pair in met for name in pair}
+    if len(people) > season.plan.games + 2 and met and max(met.values()) > 1:
+        yield f"{season.name}: {met} meet again"
+
+
+def _number(message: Message, form: re.Pattern[str]) -> int:
+    found = form.search(message.texts)
+    return int(found[1]) if found else 0
 
 
 # Tables -------------------------------------------------------------------------------------
@@ -255,7 +280,7 @@ def counted(society: Society, season: Season) -> Iterator[str]:
     if not season.is_over or not season.standings:
         return
     tables = season.tables
-    if season.plan.form == "cup":
+    if season.plan.form in ("cup", "swiss"):
         tables = tables[: len(season.scheduled)]
     earned: dict[str, Earned] = {}
     for table in tables:
@@ -334,7 +359,7 @@ def moved(society: Society, found: Sequence[Season]) -> Iterator[str]:
         if before.plan is after.plan and before.standings and after.placed:
             yield from _promoted(before, after)
     for season in found:
-        if season.plan.form == "cup":
+        if season.plan.form in ("cup", "swiss"):
             yield from _rounds(society, season)
 
 

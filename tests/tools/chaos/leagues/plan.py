@@ -36,7 +36,8 @@ WHOLE = (
     Plan("Alpha", "season", games=2, first=4, seasons=2, trouble=True),
     Plan("Bravo", "cup", games=1, first=5, up=2),
     Plan("Coral", "ladder", games=2, first=6, days=12),
+    Plan("Delta", "swiss", games=3, first=5, up=2, days=60),
 )
-"""A season and the one after promotion, a cup, a ladder: all to their ends."""
+"""A season and the one after promotion, a cup, a ladder, a Swiss event: all to their ends."""
 SMALL = (Plan("Alpha", "season", games=1, first=3, people=4, trouble=True),)
 """The leagues of the test suite."""

@@ -17,6 +17,7 @@ KINDS = {
     "draft": re.compile(r"^👀 The draft of the divisions is ready", re.M),
     "divisions": re.compile(r"^🪜 The divisions:", re.M),
     "schedule": re.compile(r"^🎲 The season begins", re.M),
+    "swiss": re.compile(r"^🔁 Round \d+ of \d+: (?:one table|\d+ tables)", re.M),
     "round": re.compile(r"^🏆 (?:One table decides|The next round has)", re.M),
     "weekly": re.compile(r"^📊 ", re.M),
     "changed": re.compile(r"^📝 ", re.M),
@@ -29,7 +30,9 @@ KINDS = {
     "undrawn": re.compile(r"^🛑 The tables cannot be drawn", re.M),
 }
 """Kinds of posts of a season by their first words; any other post is a surprise."""
-_DIVISION = re.compile(r"^\*\*(?:(?:Division|Group) (\d+)|Ladder)\*\* · \d+\n(.*)$", re.M)
+_DIVISION = re.compile(
+    r"^\*\*(?:(?:Division|Group) (\d+)|Ladder|Swiss event)\*\* · \d+\n(.*)$", re.M
+)
 _MARKED = re.compile(r"(\w+)(⬆️|⬇️|↗️|🌱|✋)?")
 _PART = re.compile(r"^\*\*(?:Division|Group) (\d+)\*\*$")
 _LINE = re.compile(r"^\d+\. (?:✅ )?(?:🤖 )?(\w+)(?: \d+)?, (?:🤖 )?(\w+)(?: \d+)?(?: ▶️)?$")
@@ -43,6 +46,7 @@ DIGEST = re.compile(r"SHA-256 is `([0-9a-f]{64})`")
 LOT = re.compile(r"SHA-256 of `([0-9a-f]+):(\d+)`")
 FIRST_DAY = re.compile(r"^📅 <t:(\d+):D>", re.M)
 """The noon of the first day."""
+ROUND = re.compile(r"^🔁 Round (\d+) of", re.M)
 COUNT = re.compile(r"\b(one|\d+) (?:player|table)", re.IGNORECASE)
 
 

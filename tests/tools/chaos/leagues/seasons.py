@@ -61,7 +61,15 @@ class Season:
     @property
     def scheduled(self) -> list[tuple[int, frozenset[str]]]:
         """Return the tables that were announced, by division; those of a cup's rounds follow."""
+        if self.plan.form == "swiss":
+            return [(1, pair) for found in self.rounds for pair in found]
         return schedule(self.said["schedule"][0].message) if "schedule" in self.said else []
+
+    @property
+    def rounds(self) -> list[list[frozenset[str]]]:
+        """Return the tables of each round of a Swiss event, as they were announced."""
+        said = self.said.get("swiss", ())
+        return [[pair for _, pair in schedule(one.message)] for one in said]
 
 
 def seasons(society: Society) -> list[Season]:
