@@ -448,7 +448,7 @@ class SeasonRunner:
             if next_to_count(connection, season.id) == table:
                 keep(connection, season, table.fixture, found, now)
 
-        await self._registry.database.write(store)
+        await self._registry.write_in(season.id, store)
         return True
 
     async def _put_off(self, season_id: int, before: float, due_at: float) -> None:

@@ -86,6 +86,7 @@ ARGS = {
     "league-condition": {"condition": "role", "needed": "<@&1>"},
     "league-avoids": {"most": 3},
     "league-enough": {"most": 2},
+    "league-no-round": {"why": "open", "round": 2, "tables": 1},
     "league-dispute": {"what": "unheard", "until": 1_800_000_000},
     "league-correction": {"what": "scores", "value": 4},
     "league-unknown-correction": {"number": 1234},
