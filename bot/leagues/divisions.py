@@ -11,7 +11,7 @@ was promoted, relegated or moved up is moved again. People who left or played to
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
@@ -267,3 +267,31 @@ class _Filling:
         else:
             self.new[division] -= 1
             self.new[division - 1] += 1
+
+
+def teams_for(
+    named: Sequence[tuple[int, str]], size: int, least: int, fresh: Iterator[str]
+) -> dict[int, str]:
+    """Return everybody's team; `named` has the people in order of sign-up, and "" for no team.
+
+    Whoever named a team has it as long as it has fewer people than `size`. All others fill the
+    teams that lack people, the smallest first, and then make up new teams of equal size, which get
+    `fresh` names. If there would be fewer than `least` teams, too few for a table, those who signed
+    up last make up new ones first.
+    """
+    teams: dict[str, list[int]] = {}
+    left: list[int] = []
+    for person, team in named:
+        if team and len(teams.setdefault(team, [])) < size:
+            teams[team].append(person)
+        else:
+            left.append(person)
+    room = sum(size - len(people) for people in teams.values())
+    new = max(-(-max(0, len(left) - room) // size), min(least - len(teams), len(left)), 0)
+    fill = min(room, len(left) - new)
+    for person in left[:fill]:
+        min(teams.values(), key=len).append(person)
+    made = [next(fresh) for _ in range(new)]
+    for number, person in enumerate(left[fill:]):
+        teams.setdefault(made[number % new], []).append(person)
+    return {person: team for team, people in teams.items() for person in people}

@@ -12,7 +12,7 @@ from io import StringIO
 from typing import TypeAlias
 
 from bot.leagues.pairing import Report, Share
-from bot.leagues.records import Award, FixtureResult, Row, SeatResult
+from bot.leagues.records import Award, FixtureResult, Row, SeatResult, TeamRow
 from bot.leagues.sheets import Bearers, Sheet, Unreadable, bearers, read
 
 MOST_LINES = 1000
@@ -213,6 +213,7 @@ def _unescaped(text: str) -> str:
 
 
 PAIRING = ("division", "person", "id", "games", "seats", "opponents")
+TEAMS = ("place", "team", "per_game", "games", "wins", "member", "members")
 STANDINGS = (
     "division", "place", "person", "id", "points", "games", "per_game", "wins", "seconds",
     "best", "worst",
@@ -273,6 +274,23 @@ def _standing(
     if row.guest:
         return (division, None, *person, *counted, None, None)
     return (division, row.place, *person, *counted, *ends)
+
+
+def team_csv(rows: Iterable[TeamRow], names: Callable[[int], str], headings: Headings = str) -> str:
+    """Return the team standings as CSV, with the names of each team's members."""
+    lines = (
+        (
+            row.place,
+            row.team,
+            _rounded(row.per_game),
+            row.games,
+            row.wins,
+            _rounded(row.best),
+            ", ".join(map(names, row.members)),
+        )
+        for row in rows
+    )
+    return written(TEAMS, lines, headings)
 
 
 def results_csv(

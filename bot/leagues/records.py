@@ -157,6 +157,37 @@ class Fixture:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamRow:
+    """A line of the team standings; `place` starts at 1 and is unique, as ties are broken by lot.
+
+    `parted_by` is the criterion that put this team below the previous one: points | wins | best |
+    lot; it is None for the first.
+    """
+
+    place: int
+    team: str
+    members: tuple[int, ...]
+    points: Fraction
+    """Points of all games."""
+    games: int
+    """Seats of its members at tables that are over."""
+    wins: int
+    best: Fraction
+    """Points per game of its best member who counts (`Row.counts`)."""
+    parted_by: str | None = None
+
+    @property
+    def per_game(self) -> Fraction:
+        """Return the points per game, or 0 before the first."""
+        return self.points / self.games if self.games else Fraction(0)
+
+    @property
+    def win_rate(self) -> Fraction:
+        """Return the wins per game, or 0 before the first."""
+        return Fraction(self.wins, self.games) if self.games else Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A line of the standings; `place` starts at 1 and is unique, as ties are broken by lot.
 

@@ -42,6 +42,12 @@ SIZES = range(2, 6)
 MOST_GAMES = 12
 MOST_DIVISION = 16
 """Maximum number of people in a division; more cannot be paired well (`bot.leagues.pairing`)."""
+TEAM_SIZES = (0, *range(2, 9))
+"""Possible maximum sizes of a team; 0 means that there are no teams."""
+TEAM_FORMS = (SEASON, SWISS)
+"""Forms in which there may be teams: everybody is in one division then, so that all can meet."""
+LONGEST_TEAM = 30
+"""Maximum length of a team's name in characters."""
 MOST_AVOIDED = 3
 """Maximum number of people whom a person may avoid in a league."""
 
@@ -131,6 +137,14 @@ class Settings:
     """How the rounds of a Swiss event open (`OPENING`)."""
     coached: bool = False
     """True if the coach counts mistakes once the season is over, provided that everybody agrees."""
+    team_size: int = 0
+    """The most people of a team, 0 = no teams. People of one team never meet at a table drawn by
+    standing or for a division; with teams, all people are in one division."""
+
+    @property
+    def undivided(self) -> bool:
+        """Return whether everybody is in one division."""
+        return self.form in UNPLANNED or bool(self.team_size)
 
     @property
     def closing_day(self) -> date:
@@ -190,6 +204,9 @@ def check(settings: Settings, sizes: Sequence[int]) -> None:
         raise BadSettings("late_form", settings.form)
     if settings.opening not in OPENING:
         raise BadSettings("opening", settings.opening, ", ".join(OPENING))
+    _check_range("team_size", settings.team_size, TEAM_SIZES)
+    if settings.team_size and settings.form not in TEAM_FORMS:
+        raise BadSettings("team_form", settings.form)
 
 
 def _check_moves(settings: Settings, least: int) -> None:

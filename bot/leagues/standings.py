@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import groupby
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from bot.engine.rng import Rng
-from bot.leagues.records import Award, Fixture, Row
+from bot.leagues.records import Award, Fixture, Row, TeamRow
 
 
 class Floor(NamedTuple):
@@ -298,3 +298,79 @@ def _row(place: int, why: str | None, one: _Tally, guest: bool, floor: Floor | N
         one.opponents,
         one.seats,
     )
+
+
+TEAM_ORDER = ("points", "wins", "best", "lot")
+"""The criteria of team standings, the most important first; all are per game."""
+
+
+def team_standings(
+    teams: Mapping[str, Sequence[int]],
+    team_of: Mapping[int, str],
+    fixtures: Iterable[Fixture],
+    awards: Iterable[Award],
+    rows: Iterable[Row],
+    lot_seed: int,
+) -> tuple[TeamRow, ...]:
+    """Compute the standings of teams, by the points per game of all games of their `teams` members.
+
+    A game is a member's seat at a table of a division or round that is over, also that of a member
+    below the floor. If somebody else of the team (`team_of` knows alternates, too) scored on the
+    seat, their points count; those of a substitute from outside count for no team. `rows` are the
+    standings of the members, the order of whose names the lot is drawn from.
+    """
+    scored = _team_games(team_of, fixtures, awards)
+    rates = {row.person: row.per_game for row in rows if row.counts}
+    drawn = sorted(teams, key=lambda team: min(map(abs, teams[team])))
+    Rng(lot_seed).shuffle(drawn, "teams")
+    found = [
+        TeamRow(
+            0,
+            team,
+            tuple(teams[team]),
+            sum((one.points for one in scored[team]), Fraction(0)),
+            len(scored[team]),
+            sum(one.place == 1 for one in scored[team]),
+            max((rates[one] for one in teams[team] if one in rates), default=Fraction(0)),
+        )
+        for team in drawn
+    ]
+    keys = {one.team: (-one.per_game, -one.win_rate, -one.best) for one in found}
+    ordered = sorted(found, key=lambda one: keys[one.team])
+    above = [None, *ordered]
+    return tuple(
+        replace(one, place=place, parted_by=_team_why(keys, before, one))
+        for place, (before, one) in enumerate(zip(above, ordered, strict=False), 1)
+    )
+
+
+def _team_games(
+    team_of: Mapping[int, str], fixtures: Iterable[Fixture], awards: Iterable[Award]
+) -> Mapping[str, Sequence[Award]]:
+    """Return by team the awards of its seats; tables of winners count for no team."""
+    known = {(one.fixture, one.person): one for one in awards}
+    found: defaultdict[str, list[Award]] = defaultdict(list)
+    for fixture in fixtures:
+        result = fixture.result if fixture.division else None
+        for seat in result.seats if result else ():
+            team, finisher = team_of.get(seat.owner, ""), seat.finisher or 0
+            of_owner = known.get((fixture.id, seat.owner))
+            of_mate = known.get((fixture.id, finisher)) if team_of.get(finisher) == team else None
+            scored = next((one for one in (of_mate, of_owner) if one and _scores(one)), of_owner)
+            if team and scored is not None and scored.game:
+                found[team].append(scored)
+    return found
+
+
+def _scores(award: Award) -> bool:
+    return award.place is not None or award.reason == "corrected"
+
+
+def _team_why(
+    keys: Mapping[str, Sequence[Fraction]], above: TeamRow | None, row: TeamRow
+) -> str | None:
+    """Return the criterion that put a team below the one above it, or None for the first."""
+    if above is None:
+        return None
+    pairs = zip(TEAM_ORDER, keys[above.team], keys[row.team], strict=False)
+    return next((name for name, one, other in pairs if one != other), "lot")

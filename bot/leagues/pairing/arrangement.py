@@ -24,7 +24,7 @@ from itertools import combinations, pairwise
 from math import comb
 
 from bot.engine.rng import Rng
-from bot.leagues.pairing.request import CannotPair, even_squares, squares_bound
+from bot.leagues.pairing.request import CannotPair, even_squares, parted, squares_bound
 
 MEMORY = 50
 """Number of past steps whose costs are remembered."""
@@ -310,6 +310,8 @@ class Division:
     apart: tuple[tuple[int, ...], ...]
     """Number of hours of the week in which two people are not both awake."""
     before: frozenset[int]
+    teams: tuple[tuple[int, ...], ...] = ()
+    """All people by team, whose pairs are in `avoid`; empty = there are no teams."""
 
     @property
     def bound(self) -> int:
@@ -369,7 +371,10 @@ def _violated(tables: list[list[int]], division: Division) -> set[tuple[int, int
 
 
 def _starts(division: Division, rng: Rng) -> Iterator[list[list[int]]]:
-    """Yield arrangements to start from: the most even design, then random ones."""
+    """Yield arrangements to start from: the most even design, then random ones.
+
+    If there are teams, the last one keeps them apart.
+    """
     people, games = len(division.games), division.games[0]
     if len({*division.sizes}) == 1 == len({*division.games}):
         found = designs(people, division.sizes[0], games, rng)
@@ -377,6 +382,19 @@ def _starts(division: Division, rng: Rng) -> Iterator[list[list[int]]]:
             yield min(found, key=lambda tables: _squares(tables, people))
     for _ in range(STARTS):
         yield _dealt(division, rng)
+    if division.teams:
+        yield _parted(division, rng)
+
+
+def _parted(division: Division, rng: Rng) -> list[list[int]]:
+    """Return tables at which no two people of a team meet."""
+    seats = [
+        [person for person in team for _ in range(division.games[person])]
+        for team in division.teams
+    ]
+    for team in seats:
+        rng.shuffle(team, "teams")
+    return parted(seats, division.sizes)
 
 
 def _squares(tables: list[list[int]], people: int) -> int:

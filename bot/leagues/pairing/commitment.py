@@ -2,7 +2,7 @@
 
 The recipe is the input of the pairing as JSON, from which anyone can compute the pairing again. Of
 the waking hours, it gives only how many each pair of people has in common. There is no recipe if a
-person may avoid another, because it would reveal who avoids whom.
+person may avoid another, because it would reveal who avoids whom. Teams are public.
 """
 
 from __future__ import annotations
@@ -38,15 +38,25 @@ def recipe(request: Request) -> dict[str, Any] | None:
     if any(pair <= set(people) for pair in request.avoid):
         return None
     before = [sorted(table) for table in request.before if table <= set(people)]
-    return {
-        "people": list(map(str, people)),
-        "size": request.size,
-        "sizes": sorted(request.sizes),
-        "games": request.games,
-        "at_once": [request.at_once.get(person, request.games) for person in people],
-        "before": [list(map(str, table)) for table in sorted(before)],
-        "hours": [request.both_awake(*pair) for pair in combinations(people, 2)],
-    } | _round_recipe(request.earlier)
+    return (
+        {
+            "people": list(map(str, people)),
+            "size": request.size,
+            "sizes": sorted(request.sizes),
+            "games": request.games,
+            "at_once": [request.at_once.get(person, request.games) for person in people],
+            "before": [list(map(str, table)) for table in sorted(before)],
+            "hours": [request.both_awake(*pair) for pair in combinations(people, 2)],
+        }
+        | _round_recipe(request.earlier)
+        | _team_recipe(request)
+    )
+
+
+def _team_recipe(request: Request) -> dict[str, Any]:
+    """Return the teams, nothing if there are none."""
+    teams = sorted(sorted(team & {*request.people}) for team in request.teams)
+    return {"teams": [list(map(str, team)) for team in teams]} if teams else {}
 
 
 def _round_recipe(earlier: Earlier | None) -> dict[str, Any]:
@@ -72,6 +82,7 @@ def request_of(told: Mapping[str, Any], seed: int) -> Request:
         at_once=dict(zip(people, told["at_once"], strict=True)),
         hours=dict(zip(pairs, told["hours"], strict=True)),
         earlier=_earlier_of(told.get("earlier")),
+        teams=frozenset(frozenset(map(int, team)) for team in told.get("teams", ())),
     )
 
 

@@ -25,12 +25,14 @@ from bot.leagues.pairing.request import (
     CannotPair,
     Pairing,
     Request,
+    possible_sizes,
     report,
     seat_bound,
     table_sizes,
+    teams_fit,
     usual_seats,
 )
-from bot.leagues.pairing.swiss import pair_round
+from bot.leagues.pairing.swiss import check_round, pair_round
 
 TRIES = 30
 """Maximum number of further attempts, in random order, if tables differ in size."""
@@ -216,13 +218,16 @@ def pair(request: Request) -> Pairing:
 
     Eighty people take some seconds, so call it in a thread. Raises CannotPair.
     """
+    request = replace(request, avoid=request.apart)
     if request.earlier is not None:
         return pair_round(request)
     request = replace(request, people=tuple(sorted({*request.people}, key=abs)))
     rng = Rng(request.seed)
     row = list(request.people)
     rng.shuffle(row, "people")
-    division, short = _division(request, row)
+    sizes, short = _sizes(request, row)
+    row = _ordered(request, row, short)
+    division = _division(request, row, sizes, short)
     at_once = _at_once(request, row)
     tables = seat(arrange(division, rng), len(row), rng)
     numbers = waves(tables, at_once, rng)
@@ -236,15 +241,57 @@ def pair(request: Request) -> Pairing:
     )
 
 
-def _division(request: Request, row: list[int]) -> tuple[Division, int]:
-    """Return the division in numbers, and how many people have one game fewer.
+def _sizes(request: Request, row: Sequence[int]) -> tuple[tuple[int, ...], int]:
+    """Return the sizes of all tables, and how many people have one game fewer.
 
-    A person's number is their position in the row.
+    They are the first ones with which no two people of a team must meet. Raises CannotPair.
     """
-    sizes, short = table_sizes(request)
+    first = table_sizes(request)
+    if not request.teams:
+        return first
+    for sizes, short in possible_sizes(request):
+        fewer = frozenset(_ordered(request, row, short)[len(row) - short :])
+        if teams_fit(sizes, [_seats_of(team, request.games, fewer) for team in request.groups]):
+            return sizes, short
+    raise CannotPair("teams", len(request.groups))
+
+
+def check_teams(request: Request) -> None:
+    """Check that tables can keep teams apart, without pairing them. Raises CannotPair."""
+    if request.earlier is None:
+        _sizes(request, request.people)
+    else:
+        check_round(request)
+
+
+def _seats_of(team: Iterable[int], games: int, fewer: frozenset[int]) -> int:
+    """Return the seats that a team needs if some of its people have one game fewer."""
+    return sum(games - (person in fewer) for person in team)
+
+
+def _ordered(request: Request, row: Sequence[int], short: int) -> list[int]:
+    """Return the people with those who have one game fewer last.
+
+    They are the last of the row, but if there are teams, of those that need most seats.
+    """
+    team_of = {person: team for team in request.teams for person in team}
+    left, last = list(row), list[int]()
+    for _ in range(short):
+        fewer = frozenset(last)
+        person = max(
+            reversed(left),
+            key=lambda one: _seats_of(team_of.get(one, (one,)), request.games, fewer),
+        )
+        left.remove(person)
+        last.insert(0, person)
+    return left + last
+
+
+def _division(request: Request, row: list[int], sizes: tuple[int, ...], short: int) -> Division:
+    """Return the division in numbers: a person's number is their position in the row."""
     place = {person: number for number, person in enumerate(row)}
     full = len(row) - short
-    division = Division(
+    return Division(
         sizes=sizes,
         games=(request.games,) * full + (request.games - 1,) * short,
         avoid=frozenset((min(pair), max(pair)) for pair in _places(request.avoid, place)),
@@ -255,8 +302,10 @@ def _division(request: Request, row: list[int]) -> tuple[Division, int]:
         before=frozenset(
             sum(1 << number for number in table) for table in _places(request.before, place)
         ),
+        teams=tuple(tuple(place[one] for one in team) for team in request.groups)
+        if request.teams
+        else (),
     )
-    return division, short
 
 
 def _places(groups: Iterable[frozenset[int]], place: dict[int, int]) -> list[list[int]]:

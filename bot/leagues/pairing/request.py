@@ -19,7 +19,8 @@ ALWAYS = (1 << HOURS) - 1
 class CannotPair(ValueError):
     """The error if people cannot be paired; `count` is the number of people concerned.
 
-    `reason`: people (too few for one table) | sizes (no table sizes of the game fit this number of
+    `reason`: people (too few for one table) | teams (too few, or too large, to keep their people
+    apart; `count` is the number of teams) | sizes (no table sizes of the game fit this number of
     people) | avoid (some would have to meet people they avoid) | at_once (some may not play any
     table).
     """
@@ -85,6 +86,23 @@ class Request:
     """Hours that two people have in common, if each one's own hours are not public."""
     earlier: Earlier | None = None
     """Earlier rounds of a Swiss event, None = all tables of a division are paired together."""
+    teams: frozenset[frozenset[int]] = frozenset()
+    """The people of each team, who must not meet; unlike `avoid`, everybody may know them."""
+
+    @property
+    def apart(self) -> frozenset[frozenset[int]]:
+        """Return all pairs that must not meet: those who avoid each other, and team-mates."""
+        mates = (frozenset(pair) for team in self.teams for pair in combinations(team, 2))
+        return self.avoid.union(mates)
+
+    @property
+    def groups(self) -> list[list[int]]:
+        """Return the people by team, in their order; a person without a team is a group alone."""
+        team_of = {person: team for team in self.teams for person in team}
+        found: dict[frozenset[int], list[int]] = {}
+        for person in self.people:
+            found.setdefault(team_of.get(person, frozenset((person,))), []).append(person)
+        return list(found.values())
 
     def both_awake(self, one: int, other: int) -> int:
         """Return for how many hours of the week two people are both awake."""
@@ -239,14 +257,48 @@ def table_sizes(request: Request) -> tuple[tuple[int, ...], int]:
     people = len(request.people)
     if people < request.size:
         raise CannotPair("people", people)
+    found = next(possible_sizes(request), None)
+    if found is None:
+        raise CannotPair("sizes", people)
+    return found
+
+
+def possible_sizes(request: Request) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Yield sizes of all tables, and how many have one game fewer, in the order of preference."""
+    people = len(request.people)
     allowed = {size for size in request.sizes if 2 <= size <= people}
     most_short = people if request.games > 1 else 0
     for short in range(most_short + 1):
         seats = people * request.games - short
         for main, other in _mixtures(request.size, allowed):
-            if (found := _split(seats, main, other)) is not None:
-                return found, short
-    raise CannotPair("sizes", people)
+            yield from ((found, short) for found in _splits(seats, main, other))
+
+
+def teams_fit(sizes: Sequence[int], seats: Sequence[int]) -> bool:
+    """Return whether tables of these sizes can seat teams so that no two of a team meet.
+
+    `seats` has the seats that each team needs, as many in total as the tables have. It is possible
+    if for each number of teams the largest ones find enough seats (Gale 1957, Ryser 1957).
+    """
+    largest = sorted(seats, reverse=True)
+    return all(
+        sum(largest[:count]) <= sum(min(size, count) for size in sizes)
+        for count in range(1, len(largest) + 1)
+    )
+
+
+def parted(seats: Sequence[Sequence[int]], sizes: Sequence[int]) -> list[list[int]]:
+    """Return tables at which no two of a team meet, if there are any (`teams_fit`).
+
+    `seats` has the people of each team, each as often as they play. Every table takes one of each
+    of the teams that have most seats left.
+    """
+    left = [list(team) for team in seats]
+    tables = []
+    for size in sizes:
+        left.sort(key=len, reverse=True)
+        tables.append([team.pop() for team in left[:size]])
+    return tables
 
 
 def _mixtures(size: int, allowed: set[int]) -> Iterator[tuple[int, int]]:
@@ -260,10 +312,9 @@ def _mixtures(size: int, allowed: set[int]) -> Iterator[tuple[int, int]]:
             yield main, main - 1 if main - 1 in allowed else main
 
 
-def _split(seats: int, main: int, other: int) -> tuple[int, ...] | None:
-    """Return table sizes for `seats` in total with as few `other` tables as possible, else None."""
-    for others in range(main):
-        rest = seats - others * other
-        if rest >= 0 and rest % main == 0:
-            return tuple(sorted([main] * (rest // main) + [other] * others, reverse=True))
-    return None
+def _splits(seats: int, main: int, other: int) -> Iterator[tuple[int, ...]]:
+    """Yield table sizes for `seats` in total, with as few `other` tables as possible first."""
+    for others in range(seats // other + 1 if main != other else 1):
+        main_tables, left = divmod(seats - others * other, main)
+        if not left:
+            yield tuple(sorted([main] * main_tables + [other] * others, reverse=True))

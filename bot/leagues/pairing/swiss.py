@@ -14,11 +14,13 @@ points: standings compare points per game.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, islice, permutations, product
-from typing import NamedTuple
+from itertools import chain, combinations, islice, permutations
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
 
 from bot.engine.rng import Rng
 from bot.leagues.pairing.arrangement import Costs, Search
@@ -29,14 +31,18 @@ from bot.leagues.pairing.request import (
     Pairing,
     Request,
     Table,
+    parted,
     report,
     table_sizes,
+    teams_fit,
 )
 
 MOST_TRIED = 50
 """The most choices of people who have a bye."""
 MOST_EXACT = 12
 """The most people for whom all tables are compared; for more the best ones found count."""
+MOST_RESTING = 2000
+"""The most choices of people who have a bye that are held against teams."""
 STARTS = 4
 """Searches from other tables, of which the best counts."""
 MOST_STARTS = 60
@@ -82,10 +88,8 @@ def _first_possible(
     next ones in order.
     """
     order = sorted(row, key=lambda one: (earlier.byes.get(one, 0), earlier.scores.get(one, 0)))
-    count = next((n for n in range(len(row)) if sizes_of(request, len(row) - n)), len(row))
-    refused = CannotPair("people", len(row))
-    ways = sizes_of(request, len(row) - count)
-    for sizes, resting in product(ways, islice(combinations(order, count), MOST_TRIED)):
+    refused = _refusal(request)
+    for resting, sizes in islice(_possible(request, order), MOST_TRIED):
         people = tuple(person for person in row if person not in resting)
         try:
             return resting, _tables(replace(request, people=people), sizes, earlier, rng)
@@ -94,17 +98,75 @@ def _first_possible(
     raise refused
 
 
-def sizes_of(request: Request, people: int) -> list[tuple[int, ...]]:
-    """Return the ways to divide that many people into tables, the preferred one first."""
-    found = []
+def check_round(request: Request) -> None:
+    """Check that tables can keep teams apart, without pairing them. Raises CannotPair."""
+    if next(_possible(request, request.people), None) is None:
+        raise _refusal(request)
+
+
+def _refusal(request: Request) -> CannotPair:
+    """Return the error for a round that has no possible tables."""
+    people = len(request.people)
+    if request.teams and any(sizes_of(request, count) for count in range(people + 1)):
+        return CannotPair("teams", len(request.groups))
+    return CannotPair("people", people)
+
+
+_Possible: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def _possible(request: Request, order: Sequence[int]) -> Iterator[_Possible]:
+    """Yield who has a bye and the sizes of all tables, those with the fewest byes first.
+
+    People have byes in this order. If there are teams, only what keeps them apart is yielded:
+    tables of another size come before a bye more.
+    """
+    for count in range(len(order)):
+        every = list(dict.fromkeys(_every_size(request, len(order) - count)))
+        if request.teams:
+            yield from _with_teams(request, order, count, every)
+        elif every:
+            yield from ((rest, sizes) for sizes in every for rest in combinations(order, count))
+            return
+
+
+def _with_teams(
+    request: Request, order: Sequence[int], count: int, every: Sequence[tuple[int, ...]]
+) -> Iterator[_Possible]:
+    """Yield who has a bye and sizes with which no two people of a team must meet.
+
+    If any choice of people keeps teams apart, so does one of the largest teams: it comes last.
+    """
+    groups = request.groups
+    team_of = {person: team for team in groups for person in team}
+    left = list(order)
+    for _ in range(count):
+        left.remove(max(left, key=lambda one: len({*team_of[one]}.intersection(left))))
+    largest = tuple(person for person in order if person not in left)
+    possible = [sizes for sizes in every if teams_fit(sizes, _playing(groups, largest))]
+    choices = islice(combinations(order, count), MOST_RESTING) if possible else ()
+    for resting in chain(choices, [largest]):
+        playing = _playing(groups, resting)
+        yield from ((resting, sizes) for sizes in possible if teams_fit(sizes, playing))
+
+
+def _playing(groups: Sequence[Sequence[int]], resting: Sequence[int]) -> list[int]:
+    """Return how many people of each group do not rest."""
+    return [len({*group}.difference(resting)) for group in groups]
+
+
+def sizes_of(request: Request, people: int) -> tuple[int, ...]:
+    """Return the sizes of the tables for that many people, none if they do not fill any."""
+    return next(_every_size(request, people), ())
+
+
+def _every_size(request: Request, people: int) -> Iterator[tuple[int, ...]]:
+    """Yield all sizes of the tables for that many people, the wanted ones first."""
     for size in sorted(request.sizes, key=lambda size: (size > request.size, -size)):
         if 2 <= size <= people:
-            try:
+            with suppress(CannotPair):
                 wanted = replace(request, people=tuple(range(people)), size=size, games=1)
-                found.append(table_sizes(wanted)[0])
-            except CannotPair:
-                continue
-    return list(dict.fromkeys(found))
+                yield table_sizes(wanted)[0]
 
 
 def _tables(
@@ -117,7 +179,8 @@ def _tables(
     if len(row) <= MOST_EXACT:
         best = _exact(ranked, sizes, costs, rng)
     else:
-        best = _searched(ranked, sizes, costs, _meetings(request, row), rng)
+        first = _meetings(request, row)
+        best = _searched(ranked, sizes, costs, first, rng, _teams_in(request, ranked))
     tables = [[row[number] for number in table] for table in best]
     if Search(best, costs, rng).cost >= avoided:
         met = {frozenset(pair) for table in tables for pair in combinations(table, 2)}
@@ -162,16 +225,31 @@ def _table_cost(table: Table, costs: Costs, smallest: int) -> int:
     return met + costs.large * sum(2 * costs.larger[one] + 1 for one in table)
 
 
+def _teams_in(request: Request, ranked: Sequence[int]) -> list[list[int]]:
+    """Return the people by team in numbers, the lowest in the standings first; none = no teams."""
+    if not request.teams:
+        return []
+    rank = {request.people[number]: at for at, number in enumerate(ranked)}
+    teams = (sorted(team, key=lambda one: -rank[one]) for team in request.groups)
+    return [[ranked[rank[one]] for one in team] for team in teams]
+
+
 def _searched(
-    row: Sequence[int], sizes: tuple[int, ...], costs: Costs, first: Costs, rng: Rng
+    row: Sequence[int],
+    sizes: tuple[int, ...],
+    costs: Costs,
+    first: Costs,
+    rng: Rng,
+    teams: Sequence[Sequence[int]] = (),
 ) -> list[list[int]]:
     """Return the best tables found from tables by standing, from either end, and by lot.
 
-    Meetings again are avoided `first`: if everything counted at once, the search could not leave
-    tables of people who stand level.
+    If there are `teams`, one more start keeps them apart. Meetings again are avoided `first`: if
+    everything counted at once, the search could not leave tables of people who stand level.
     """
     tries, idle = TRIES_PER_SEAT * len(row), IDLE_PER_SEAT * len(row)
     starts, dealt = [_cut(row, sizes), _cut(row[::-1], sizes)], list(row)
+    starts += [parted(teams, sizes)] if teams else []
     apart: list[Search] = []
     while len(apart) < STARTS or (len(apart) < MOST_STARTS and all(one.cost for one in apart)):
         rng.shuffle(dealt, "start")
@@ -292,8 +370,8 @@ def _seated(table: Sequence[int], earlier: Earlier, rng: Rng) -> Table:
 class Exchange(NamedTuple):
     """Two people of different tables who could have changed places, and what would be worse.
 
-    `worse` is the first criterion that differs: met | gap | larger, or lot if none of these does;
-    `met` and `gap` are the differences of the squared sums, negative = better.
+    `worse` is the first criterion that differs: team | met | gap | larger, or lot if none of these
+    does; `met` and `gap` are the differences of the squared sums, negative = better.
     """
 
     leaver: int
@@ -303,10 +381,22 @@ class Exchange(NamedTuple):
     gap: int
 
 
-def exchanges(earlier: Earlier, tables: Sequence[Table], table: Sequence[int]) -> list[Exchange]:
+def exchanges(
+    earlier: Earlier,
+    tables: Sequence[Table],
+    table: Sequence[int],
+    team_of: Mapping[int, str] = MappingProxyType({}),
+) -> list[Exchange]:
     """Return all exchanges of a person of a table with one of another table, the best first."""
     found = [
-        (_difference(earlier, table, other, leaver, comer), leaver, comer)
+        (
+            (
+                _meetings_of_teams(team_of, table, other, leaver, comer),
+                *_difference(earlier, table, other, leaver, comer),
+            ),
+            leaver,
+            comer,
+        )
         for other in tables
         if set(other) != set(table)
         for leaver in table
@@ -317,14 +407,27 @@ def exchanges(earlier: Earlier, tables: Sequence[Table], table: Sequence[int]) -
             leaver,
             comer,
             next((key for key, n in zip(_CRITERIA, costs, strict=True) if n), "lot"),
-            costs[0],
             costs[1],
+            costs[2],
         )
         for costs, leaver, comer in sorted(found)
     ]
 
 
-_CRITERIA = ("met", "gap", "larger")
+_CRITERIA = ("team", "met", "gap", "larger")
+
+
+def _meetings_of_teams(
+    team_of: Mapping[int, str],
+    table: Sequence[int],
+    other: Sequence[int],
+    leaver: int,
+    comer: int,
+) -> int:
+    """Return at how many of two tables team-mates would meet if two people changed places."""
+    changed = ({*table, comer} - {leaver}, {*other, leaver} - {comer})
+    teams = ([team_of[one] for one in people if one in team_of] for people in changed)
+    return sum(len({*found}) < len(found) for found in teams)
 
 
 def _difference(
