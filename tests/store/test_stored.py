@@ -55,6 +55,8 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
             "signup",
             2,
         )
+        teams = [team.name for team in await host.leagues.teams.of(season.id)]
+        assert teams == ["The Lions"] * (int(file.stem.split("_")[1]) >= 30)
     await _check_deal(host, lobby, int(file.stem.split("_")[1]) >= 22)
     rated = await host.ratings.of_server(1)
     assert [one.name for one in rated] == ["Anna", "Ben"] * (int(file.stem.split("_")[1]) >= 21)

@@ -35,10 +35,10 @@ async def make(path: Path) -> None:
     """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby.
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
-    the toy game has two people who signed up, is public, and a dispute was raised at a table of its
-    season. A finished table was rated. The lobby has a salt, the server an audit log with a line
-    that is not told yet; a mistake was recorded. Somebody has a link to the page of the running
-    table, a paired browser, and a code for another one.
+    the toy game has two people who signed up, one for a team, is public, and a dispute was raised
+    at a table of its season. A finished table was rated. The lobby has a salt, the server an audit
+    log with a line that is not told yet; a mistake was recorded. Somebody has a link to the page of
+    the running table, a paired browser, and a code for another one.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -60,8 +60,10 @@ async def make(path: Path) -> None:
     await host.servers.audit.choose(1, 9, 4)
     await host.core.incidents.record(RuntimeError("broken"), "click", table.id)
     await host.people.preferences.keep(1, language="de", palette="contrast")
-    season = await found(host, settings(first_day=date(2099, 1, 8), last_day=date(2099, 3, 8)))
+    days = {"first_day": date(2099, 1, 8), "last_day": date(2099, 3, 8)}
+    season = await found(host, settings(team_size=2, **days))
     await sign_up(host, season, people(2))
+    await host.leagues.teams.join(season.id, people(1)[0], "The Lions")
     await host._database.write(lambda db: _dispute(db, season.id))
     await host.leagues.founding.change_league(season.id, people(1)[0], "for all", public=True)
     sat = (Sat(31, 9, 1), Sat(32, 7, 2))

@@ -22,6 +22,7 @@ class EntrantRow(NamedTuple):
     division: int | None = None
     division_reason: str | None = None
     wants_since: float | None = None
+    team: str = ""
 
 
 class HistoryRow(NamedTuple):
@@ -60,6 +61,15 @@ def of_season(connection: Connection, season_id: int) -> list[EntrantRow]:
         (season_id,),
     )
     return [EntrantRow._make(row) for row in rows]
+
+
+def teams_of(connection: Connection, season_id: int) -> dict[int, str]:
+    """Return each person's team in a season, without those who have none."""
+    rows = connection.execute(
+        "SELECT user_id, team FROM entrant WHERE season_id = ? AND team <> '' ORDER BY user_id",
+        (season_id,),
+    )
+    return dict(rows.fetchall())
 
 
 def forget_divisions(connection: Connection, season_id: int) -> None:

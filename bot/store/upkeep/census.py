@@ -130,6 +130,7 @@ def _all() -> Iterator[Place]:
     )  # fmt: skip
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "correction.reason", "correction.undone_reason")
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "dispute.reason", "statement.text")
+    yield from _texts(Topic.LEAGUES, Holds.TEXT, "entrant.team")
     yield from _ids(Topic.MOVES, stay, "salt.user_id")
     yield Place("salt", "text", Holds.TEXT, Topic.MOVES, Erasing.CLEAR, "user_id")
     yield from _ids(Topic.POSTS, go, "league_post.user_id", "audit_line.user_id")

@@ -16,7 +16,7 @@ SMALLEST_ID = 2**22
 """Lower bound on the ids of Discord accounts: a smaller number in JSON is something else."""
 
 
-_NAMED = frozenset(("name", "other", "from", "to", "reason", "rules"))
+_NAMED = frozenset(("name", "other", "from", "to", "reason", "rules", "team"))
 """Keys of JSON objects whose values name people.
 
 All other values are codes, which must stay unchanged even if a person is called `left` or `topic`.
