@@ -85,6 +85,16 @@ class Entry:
     newcomer: bool
     division: int | None
     reason: str | None
+    team: str = ""
+    """The name of their team, "" = none; it counts only while the rules have teams."""
+
+
+class Team(NamedTuple):
+    """A team of a season before the draw, and the places that it still has."""
+
+    name: str
+    people: int
+    free: int
 
 
 class RuleChange(NamedTuple):
@@ -230,6 +240,16 @@ class AvoidsTooMany(LeagueError):
     """The person wants to avoid more people in a league than allowed (`most`)."""
 
     code = "league-avoids"
+
+
+class TeamRefused(LeagueError):
+    """The person cannot play for a team (`team`; `most` people or characters; `free` teams).
+
+    `why` is full | long | empty | entry (they neither play nor are an alternate) | drawn | none
+    (the season has no teams).
+    """
+
+    code = "league-team"
 
 
 class ReasonNeeded(LeagueError):

@@ -154,6 +154,7 @@ def entry_of(row: EntrantRow) -> Entry:
         newcomer=bool(row.newcomer),
         division=row.division,
         reason=row.division_reason,
+        team=row.team,
     )
 
 

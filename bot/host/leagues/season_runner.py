@@ -35,6 +35,7 @@ from bot.host.leagues.core import (
     Parts,
     SeasonChanged,
     Step,
+    load_season,
     log_line,
     lot_of,
     moment,
@@ -58,6 +59,7 @@ from bot.host.leagues.pairing.drafting import (
     recheck,
     requests,
     store_schedule,
+    team_fault,
 )
 from bot.host.leagues.pairing.rounds import next_round, pair_waiting
 from bot.host.leagues.play.alternates import close_all, fill_vacancies
@@ -69,6 +71,7 @@ from bot.host.leagues.play.overtime import end_in_time, hard_end
 from bot.host.leagues.play.starting import hinder, remind, start_tables
 from bot.host.leagues.play.swiss import draw_round, end_round, rounds_follow
 from bot.host.leagues.play.tables import record_results
+from bot.host.leagues.signup.divisions import draft_teams
 from bot.host.leagues.signup.founding import open_season
 from bot.host.leagues.signup.signups import remind_to_confirm
 from bot.host.leagues.standings.quality import keep
@@ -139,6 +142,7 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
     if now < starts:
         return await _reminded(parts, season, now, starts)
     known: dict[Asked, Member | None] = {}
+    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
 
     def make_draft(connection: Connection) -> Sequence[Asked]:
         unknown = [one for one in asked_of(connection, season) if one not in known]
@@ -148,6 +152,7 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
             draft_divisions(connection, season, now)
             seasons.change_season(connection, season.id, stage=DRAFT)
             post(connection, season, "draft", now)
+            _tell_team_fault(connection, season, sizes, now)
         return unknown
 
     # People who sign up during the look-ups are also looked up.
@@ -160,21 +165,25 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
 async def drafted(parts: Parts, season: Season, now: float) -> float:
     """Update the draft after withdrawals, and publish the schedule when the season begins."""
 
-    def redraft(connection: Connection) -> None:
+    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+
+    def redraft(connection: Connection) -> bool:
         drop_unconfirmed(connection, season, now)
         fill_places(connection, season, now)
         draft_divisions(connection, season, now)
+        return _tell_team_fault(connection, season, sizes, now)
 
-    await parts.write(season, redraft)
+    can_part_teams = await parts.write(season, redraft)
     starts_at = season.starts_at.timestamp()
     due_at = await _reminded(parts, season, now, starts_at if now < starts_at else inf)
     if due_at < inf:
         return due_at
     randbits = parts.registry.randbits
     if season.settings.form in UNPLANNED:
-        await parts.write(season, lambda db: store_schedule(db, season, (), randbits, now))
+        if not can_part_teams:
+            return now + HOUR
+        await parts.write(season, lambda db: _begin(db, season, randbits, now))
         return now
-    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
     wanted = await parts.registry.database.read(lambda db: requests(db, season, sizes))
     outcome = await _paired(parts, wanted)
 
@@ -188,6 +197,30 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
         return now
 
     return await parts.write(season, store)
+
+
+def _tell_team_fault(
+    connection: Connection, season: Season, sizes: frozenset[int], now: float
+) -> bool:
+    """Tell organisers before the draw if tables cannot keep the teams apart; return if they can.
+
+    An obstacle of another kind stays as it is.
+    """
+    found = team_fault(connection, season, sizes)
+    known = load_season(connection, season.id).obstacle
+    if found is not None:
+        hinder(connection, season, f"{found.reason}:{found.count}", now)
+    elif (known or "").startswith("teams:"):
+        hinder(connection, season, None, now)
+    return found is None
+
+
+def _begin(
+    connection: Connection, season: Season, randbits: Callable[[int], int], now: float
+) -> None:
+    """Begin a season whose tables follow one after the other; everybody has a team, if any has."""
+    draft_teams(connection, season, now)
+    store_schedule(connection, season, (), randbits, now)
 
 
 async def _paired(parts: Parts, wanted: Requests) -> list[Paired] | CannotPair:

@@ -21,7 +21,7 @@ from bot.host.leagues.play.alternates import Alternates
 from bot.host.leagues.play.budget import Budgets
 from bot.host.leagues.play.swiss import Rounds
 from bot.host.leagues.season_runner import SeasonRunner
-from bot.host.leagues.signup.divisions import Divisions
+from bot.host.leagues.signup.divisions import Divisions, Teams
 from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.signup.signups import SignUps
 from bot.host.leagues.standings.quality import Consents
@@ -61,6 +61,7 @@ class Leagues:
         self._registry = registry
         self.founding = Founding(registry)
         self.divisions = Divisions(registry)
+        self.teams = Teams(registry)
         self.signups = SignUps(registry)
         self.consents = Consents(registry)
         self.results = ResultsReader(registry)

@@ -217,6 +217,65 @@ league-tables-at-once = { $count ->
 league-at-once-which = Wie viele Tische zur selben Zeit?
 league-avoid-which = Wen möchtest du nicht treffen? (höchstens { $most })
 
+## Teams
+
+league-teams = 👥 Teams mit bis zu { $most } Leuten: Wer im selben Team ist, trifft sich an keinem Tisch
+league-teams-about = -# Für ein Team zählt der Durchschnitt aller Spiele seiner Leute. Wird ein Platz frei, frage ich zuerst sein eigenes Team; springt jemand aus einem anderen ein, punktet das für kein Team.
+league-team-number = Team { $number }
+league-team-none = Noch ohne Team: { $people }
+league-team-standings = Teams
+league-team-row = { $games ->
+    [one] { $place }. { $team } · { $rate } je Spiel (1 Spiel, { $wins } gewonnen, am besten im Team: { $best })
+   *[other] { $place }. { $team } · { $rate } je Spiel ({ $games } Spiele, { $wins } gewonnen, am besten im Team: { $best })
+}
+league-team-first = Das Bild zeigt die ersten { $shown } von { $count } Teams; in der Datei stehen alle.
+league-chosen-team = { $team ->
+    [none] { $status ->
+        [none] 👥 Du bist in keinem Team; wer einspringt, kann eines nennen
+        [withdrawn] 👥 Du bist in keinem Team; wer einspringt, kann eines nennen
+       *[other] 👥 Du bist noch in keinem Team: Der Entwurf teilt dich einem zu
+    }
+   *[other] { $status ->
+        [none] 👥 Du springst zuerst für { $team } ein
+        [withdrawn] 👥 Du springst zuerst für { $team } ein
+       *[other] 👥 Du spielst für { $team }
+    }
+}
+league-team-which = Für welches Team spielst du?
+league-team-draft = Kein Team: Der Entwurf entscheidet
+league-team-choice = { $free ->
+    [0] { $team } (voll)
+    [one] { $team } (ein Platz)
+   *[other] { $team } ({ $free } Plätze)
+}
+button-league-team-new = Team gründen
+league-team-form = Dein Team
+league-team-label = Name des Teams
+league-team-hint = Höchstens { $most } Zeichen; gibt es das Team schon, trittst du ihm bei
+league-post-teams = 👥 Die Teams:
+league-draft-title-teams = 👀 Entwurf der Teams
+league-post-draft-teams = 👀 Der Entwurf steht: Alle haben ein Team. Veröffentlicht wird er am { $first }; bis dahin kann jeder seines noch wechseln.
+league-draft-about-undivided = Das sieht nur die Leitung. Veröffentlicht wird alles zum Beginn der Saison, oder sofort mit dem Knopf.
+league-draft-few-teams = { $count ->
+    [one] ⚠️ Es gibt nur ein Team: Niemand hätte jemanden zum Spielen. Mit *Anmelden* auf der Karte kann man noch Teams gründen oder wechseln.
+   *[other] ⚠️ Es gibt nur { $count } Teams, also haben Tische höchstens { $count } Leute statt { $size }. Mit *Anmelden* auf der Karte kann man noch Teams gründen oder wechseln; kleinere Teams (/liga setzen) ergeben mehr davon.
+}
+error-league-team = { $why ->
+    [full] { $team } ist voll: Ein Team hat höchstens { $most } Leute. { $free ->
+        [none] Kein anderes Team hat einen Platz, aber du kannst eines gründen.
+       *[other] Hier ist noch Platz: { $free }. Oder gründe ein eigenes.
+    }
+    [long] Der Name eines Teams hat höchstens { $most } Zeichen.
+    [empty] Der Name eines Teams braucht Buchstaben oder Ziffern, die man sieht.
+    [entry] Melde dich erst an oder springe ein: Dann kannst du ein Team nennen.
+    [drawn] Die Tische sind ausgelost: { $team ->
+        [none] Einem Team kannst du nicht mehr beitreten.
+       *[other] Du bleibst bei { $team }.
+    }
+   *[none] Diese Saison hat keine Teams.
+}
+error-league-team-sits = An diesem Tisch spielt jetzt jemand aus dem Team { $team }, und wer im selben Team ist, trifft sich nicht.
+
 ## Divisionen, Spielplan, Tabelle
 
 league-division = { $form ->
@@ -229,6 +288,8 @@ league-division = { $form ->
        *[other] Schweizer System
     }
     [ladder] Rangliste
+    [teams] Teams
+    [single] Tabelle
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ Aufstieg · ⬇️ Abstieg · ↗️ für eine Abmeldung nachgerückt · 🌱 neu · ✋ von der Leitung gesetzt · ⏱️ später eingestiegen
@@ -425,6 +486,10 @@ league-obstacle-avoid = { $count ->
     [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zu viele andere nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
    *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen einander nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 }
+league-obstacle-teams = { $count ->
+    [one] 🛑 Die Tische können nicht ausgelost werden: Es gibt nur ein Team, und wer im selben Team ist, darf sich nicht treffen. Es braucht mehr Teams: Alle können mit *Anmelden* auf der Karte oder mit /liga beitreten eines nennen, und /liga setzen ändert, wie viele Leute ein Team hat. Dann geht es von selbst weiter.
+   *[other] 🛑 Die Tische können nicht ausgelost werden: Mit diesen { $count } Teams müssten sich Leute desselben Teams treffen. Mehr oder kleinere Teams helfen: Alle können mit *Anmelden* auf der Karte oder mit /liga beitreten ihres wechseln, und /liga setzen ändert, wie viele Leute ein Team oder ein Tisch hat. Dann geht es von selbst weiter.
+}
 league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count ->
     [one] 1 Person
    *[other] { $count } Leute
@@ -457,6 +522,7 @@ league-field-rated = Zählt für die Wertung
 league-field-late = Späterer Einstieg
 league-field-opening = Wie Runden beginnen
 league-field-coached = Der Trainer zählt Fehler
+league-field-team_size = Leute in einem Team
 league-field-points = Punkte nach Platz
 league-field-rules = Regeln der Leitung
 league-field-open_tables = Offene Tische zur selben Zeit
@@ -506,6 +572,11 @@ error-bad-setting = { $field ->
     [confirm] Alle Angemeldeten müssen eine Änderung bestätigen und brauchen dafür zwei Tage, bevor die Divisionen eingeteilt werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
+    [team_size] Leute in einem Team: { $value } geht nicht, möglich ist { $allowed }; 0 heißt: keine Teams.
+    [team_form] { $value ->
+        [ladder] Eine Rangliste kann keine Teams haben: Ihre Tische ergeben sich daraus, wer gerade spielen möchte. Wähle eine Saison, das Schweizer System oder keine Teams (0).
+       *[cup] Ein Pokal kann keine Teams haben: Leute verschiedener Gruppen treffen sich nicht. Wähle eine Saison, das Schweizer System oder keine Teams (0).
+    }
     [opening] „{ $value }“ gibt es nicht. Wähle, wie Runden beginnen: { $allowed }.
     [late] Einen späteren Einstieg „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
     [late_form] { $value ->
@@ -587,6 +658,7 @@ name-name = name
 name-form = form
 name-late = nachzügler
 name-opening = rundenbeginn
+name-team-size = teamgröße
 name-first-day = erster-tag
 name-last-day = letzter-tag
 name-at-once = gleichzeitig
@@ -607,6 +679,7 @@ arg-league-division-size = Leute in einer Division (meist 8)
 arg-league-up = Wie viele aufsteigen (meist 2)
 arg-league-down = Wie viele absteigen (meist 2)
 arg-league-late-people = Wie viele Leute noch nach der Auslosung kommen
+arg-league-team-size = Wie viele Leute ein Team höchstens hat, die sich nie treffen (meist 0: keine Teams)
 arg-league-opening = Wie die Runden im Schweizer System beginnen (meist von selbst)
 arg-league-late = Was bekommt, wer sich nach der Auslosung anmeldet (meist nichts)
 arg-league-rated = Ob sie für die Wertung zählt

@@ -204,6 +204,10 @@ league-log-reminded_to_confirm = { $count ->
    *[other] { $count } Leute wurden erinnert, die geänderten Regeln zu bestätigen
 }
 league-log-confirmed = { $name } hat die geänderten Regeln bestätigt
+league-log-team = { $team ->
+    [none] { $name } hat kein Team genannt
+   *[other] { $name } spielt für { $team }
+}
 league-log-withdrew = { $name } hat sich abgemeldet
 league-log-alternate = { $name } hat geändert, ob Ersatzspielen infrage kommt
 league-log-admitted = { $by } hat { $name } zugelassen
@@ -341,6 +345,7 @@ league-why-round = Tisch { $number } des Turniers, in der { $round }. Runde: Sei
    *[other] { $again } Paare hatten sich schon getroffen: Eine Runde mit weniger Wiedersehen gab es nicht, oder es war keine zu finden.
 }
 league-why-exchange = Mit { $other } hier und { $name } an dem anderen Tisch: { $why ->
+    [team] Leute desselben Teams träfen sich.
     [met] { $met ->
         [one] Ein Paar mehr träfe sich wieder
        *[other] Wiedersehen wögen um { $met } mehr
@@ -351,6 +356,10 @@ league-why-exchange = Mit { $other } hier und { $name } an dem anderen Tisch: { 
     [gap] Gleich viele Wiedersehen, aber die Leute stünden weiter auseinander.
     [larger] Die Leute stehen gleich nah beieinander, aber die größeren Tische wären weniger gleichmäßig verteilt.
    *[other] Gleich gut bis auf die Stunden, in denen alle wach sind, oder das Los.
+}
+league-why-team = { $place ->
+    [0] { $name } ist im Team { $team }.
+   *[other] { $name } ist im Team { $team }, das mit { $points } Punkten je Spiel auf Platz { $place } steht.
 }
 league-why-bye = { $name } hatte in der { $round }. Runde ein Freilos: Die Tische gingen nicht auf, und Freilose bekommt, wer die wenigsten hatte, unter diesen die Person, die am tiefsten steht.
 league-why-joined = { $name } ist nach dem Start eingestiegen und spielt weniger Runden.

@@ -31,6 +31,15 @@ league-standings-alt-bot = Hausbot { $count }×
 league-standings-alt-guest = Ersatz
 league-standings-alt-moved = { $by } seit dem letzten Mal
 
+league-standings-best = Beste Person
+league-standings-alt-teams = { $division } von { $league }, nach { $done } von { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+}. Platz, Name: Punkte je Spiel, Spiele, Siege, Punkte je Spiel der besten Person.
+league-standings-alt-team = { $place } { $name }: { $rate }; { $games }; { $wins }; { $best }
+league-csv-team = Team
+league-csv-member = Punkte je Spiel der besten Person
+league-csv-members = Leute
 league-csv-division = Division
 league-csv-place = Platz
 league-csv-person = Spieler:in

@@ -199,6 +199,65 @@ league-tables-at-once = { $count ->
 league-at-once-which = How many tables at a time?
 league-avoid-which = Whom don’t you want to meet? (at most { $most })
 
+## Teams
+
+league-teams = 👥 Teams of up to { $most }: people of one team never meet at a table
+league-teams-about = -# A team scores the average of all its people’s games. If a seat becomes free, its own team is asked first; somebody from another team may play there, but scores for no team.
+league-team-number = Team { $number }
+league-team-none = No team yet: { $people }
+league-team-standings = Teams
+league-team-row = { $games ->
+    [one] { $place }. { $team } · { $rate } a game (1 game, { $wins } won, best player { $best })
+   *[other] { $place }. { $team } · { $rate } a game ({ $games } games, { $wins } won, best player { $best })
+}
+league-team-first = The picture shows the first { $shown } of { $count } teams; the file has all of them.
+league-chosen-team = { $team ->
+    [none] { $status ->
+        [none] 👥 You are in no team: as an alternate you may name one
+        [withdrawn] 👥 You are in no team: as an alternate you may name one
+       *[other] 👥 You are in no team yet: the draft puts you into one
+    }
+   *[other] { $status ->
+        [none] 👥 As an alternate you step in for { $team } first
+        [withdrawn] 👥 As an alternate you step in for { $team } first
+       *[other] 👥 You play for { $team }
+    }
+}
+league-team-which = Which team do you play for?
+league-team-draft = No team: the draft decides
+league-team-choice = { $free ->
+    [0] { $team } (full)
+    [one] { $team } (one place)
+   *[other] { $team } ({ $free } places)
+}
+button-league-team-new = Found a team
+league-team-form = Your team
+league-team-label = Name of the team
+league-team-hint = At most { $most } characters; if it exists, you join it
+league-post-teams = 👥 The teams:
+league-draft-title-teams = 👀 Draft of the teams
+league-post-draft-teams = 👀 The draft is ready: everybody has a team. It is published on { $first }; until then people may still change theirs.
+league-draft-about-undivided = Only organisers see this. Everything is published at the start of the season, or at once with the button.
+league-draft-few-teams = { $count ->
+    [one] ⚠️ There is only one team: nobody has anybody to play with. People can still found or change teams with *Sign up* on the card.
+   *[other] ⚠️ There are only { $count } teams, so tables have at most { $count } people instead of { $size }. People can still found or change teams with *Sign up* on the card; fewer people in a team make more of them (/league set).
+}
+error-league-team = { $why ->
+    [full] { $team } is full: a team has at most { $most } people. { $free ->
+        [none] No other team has a place, but you can found one.
+       *[other] These have a place: { $free }. Or found one of your own.
+    }
+    [long] A team’s name has at most { $most } characters.
+    [empty] A team’s name needs letters or digits that can be seen.
+    [entry] First sign up, or become an alternate: then you can name a team.
+    [drawn] The tables have been drawn, so { $team ->
+        [none] you cannot join a team any more.
+       *[other] you stay in { $team }.
+    }
+   *[none] This season has no teams.
+}
+error-league-team-sits = Somebody from { $team } plays at this table now, and people of one team do not meet.
+
 ## Divisions, schedule, standings
 
 league-division = { $form ->
@@ -211,6 +270,8 @@ league-division = { $form ->
        *[other] Swiss event
     }
     [ladder] Ladder
+    [teams] Teams
+    [single] Standings
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ promoted · ⬇️ relegated · ↗️ moved up for somebody who withdrew · 🌱 new · ✋ moved by the organisers · ⏱️ entered late
@@ -407,6 +468,10 @@ league-obstacle-avoid = { $count ->
     [one] 🛑 The tables cannot be drawn: one player must not meet too many others. Merge divisions or move somebody with /league draft; the season waits in draft.
    *[other] 🛑 The tables cannot be drawn: { $count } players must not meet each other. Merge divisions or move somebody with /league draft; the season waits in draft.
 }
+league-obstacle-teams = { $count ->
+    [one] 🛑 The tables cannot be drawn: there is only one team, and people of one team must not meet. It takes more teams: people name one with *Sign up* on the card or /league join, and /league set changes how many people a team has. Then the season goes on by itself.
+   *[other] 🛑 The tables cannot be drawn: with these { $count } teams, people of one team would have to meet. More or smaller teams help: people change theirs with *Sign up* on the card or /league join, and /league set changes how many people a team or a table has. Then the season goes on by itself.
+}
 league-obstacle-sizes = 🛑 The tables cannot be drawn: { $count } players cannot be divided into tables of this game. Merge divisions or move somebody with /league draft; the season waits in draft.
 league-obstacle-at_once = { $count ->
     [one] 🛑 The tables cannot be drawn: one player may not play any table at the moment. Take them out of the season or lift their card; the season waits in draft.
@@ -436,6 +501,7 @@ league-field-rated = Counts for ratings
 league-field-late = Late entry
 league-field-opening = How rounds open
 league-field-coached = The coach counts mistakes
+league-field-team_size = People of a team
 league-field-points = Points by place
 league-field-rules = The organisers’ rules
 league-field-open_tables = Open tables at a time
@@ -479,6 +545,11 @@ error-bad-setting = { $field ->
     [confirm] Everyone who has signed up has to confirm a change, and needs two days for that before the divisions are drafted. First choose a later first day: { $allowed } or after.
     [form] There is no form “{ $value }”. Choose one: { $allowed }.
     [division] There is no division { $value }. Choose one of { $allowed }.
+    [team_size] People of a team: { $value } is not possible, { $allowed } is; 0 means that there are no teams.
+    [team_form] { $value ->
+        [ladder] A ladder cannot have teams: its tables come together as people ask for them. Choose a season or a Swiss event, or no teams (0).
+       *[cup] A cup cannot have teams: people of different groups do not meet. Choose a season or a Swiss event, or no teams (0).
+    }
     [opening] Rounds cannot open “{ $value }”. Choose one: { $allowed }.
     [late] There is no late entry “{ $value }”. Choose one: { $allowed }.
     [late_form] { $value ->
@@ -560,6 +631,7 @@ name-name = name
 name-form = form
 name-late = late
 name-opening = opening
+name-team-size = team-size
 name-first-day = first-day
 name-last-day = last-day
 name-at-once = at-once
@@ -581,6 +653,7 @@ arg-league-up = How many move up (usually 2)
 arg-league-down = How many move down (usually 2)
 arg-league-late-people = How many more people come after the draw
 arg-league-opening = How the rounds of a Swiss event open (usually by themselves)
+arg-league-team-size = People of a team at most, who never meet at a table (usually 0: no teams)
 arg-league-late = What people get who sign up after the draw (usually nothing)
 arg-league-rated = Whether it counts for ratings
 arg-league-channel = Where the league posts and plays

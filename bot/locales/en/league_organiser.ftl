@@ -198,6 +198,10 @@ league-log-reminded_to_confirm = { $count ->
    *[other] { $count } people were reminded to confirm the changed rules
 }
 league-log-confirmed = { $name } confirmed the changed rules
+league-log-team = { $team ->
+    [none] { $name } named no team
+   *[other] { $name } plays for { $team }
+}
 league-log-withdrew = { $name } withdrew
 league-log-alternate = { $name } changed whether they are an alternate
 league-log-admitted = { $by } approved { $name }
@@ -335,6 +339,7 @@ league-why-round = Table { $number } of the event, in round { $round }: its peop
    *[other] { $again } pairs had met before: no round was possible in which fewer did, or none was found.
 }
 league-why-exchange = With { $other } here and { $name } at their table: { $why ->
+    [team] people of one team would meet.
     [met] { $met ->
         [one] one pair more would meet again
        *[other] meetings again would weigh { $met } more
@@ -345,6 +350,10 @@ league-why-exchange = With { $other } here and { $name } at their table: { $why 
     [gap] as many pairs meet again, but people would stand further apart.
     [larger] people stand as close, but larger tables would be shared less evenly.
    *[other] as good but for the hours in which people are awake, or the lot.
+}
+league-why-team = { $place ->
+    [0] { $name } is in the team { $team }.
+   *[other] { $name } is in the team { $team }, which is { $place }. with { $points } points per game.
 }
 league-why-bye = { $name } had a bye in round { $round }: the tables did not come out even, and byes go to whoever has had fewest, of these to the lowest.
 league-why-joined = { $name } entered after the start, and plays fewer rounds.

@@ -25,6 +25,12 @@ league-standings-alt-bot = house bot { $count }×
 league-standings-alt-guest = substitute
 league-standings-alt-moved = { $by } since last time
 
+league-standings-best = Best player
+league-standings-alt-teams = { $division } of { $league }, after { $done } of { $tables } tables. Place, name: points per game, games, wins, points per game of the best player.
+league-standings-alt-team = { $place } { $name }: { $rate }; { $games }; { $wins }; { $best }
+league-csv-team = Team
+league-csv-member = Points per game of the best player
+league-csv-members = Players
 league-csv-division = Division
 league-csv-place = Place
 league-csv-person = Person

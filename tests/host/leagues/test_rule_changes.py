@@ -145,7 +145,7 @@ async def test_after_the_draw_nothing_changes_that_tables_are_paired_by(
 FIXED = {
     "game": "other", "form": "ladder", "size": 3, "games": 4, "at_once": 1, "newcomer_at_once": 2,
     "division_size": 6, "first_day": date(2026, 12, 8), "signup_until": date(2026, 12, 4),
-    "option-peeking": "no", "late": "place", "coached": True,
+    "option-peeking": "no", "late": "place", "coached": True, "team_size": 3,
 }  # fmt: skip
 FREE = {
     "last_day": date(2027, 3, 1), "pace": "relaxed", "up": 1, "down": 1, "rated": False,
@@ -194,6 +194,8 @@ async def test_after_the_draw_only_what_concerns_no_pairing_changes(
     fixed = FIXED | {"form": "cup" if form == "ladder" else "ladder"}
     if form != "season":
         del fixed["late"]
+    if form in ("cup", "ladder"):
+        del fixed["team_size"]
     if form in ("cup", "swiss"):
         fixed |= {key: free.pop(key) for key in FIXED_IN_KNOCKOUT}
     for key, value in fixed.items():

@@ -22,6 +22,7 @@ from bot.host.core.paces import HOUR
 from bot.host.leagues.api import BEFORE, CANCELLED, DRAFT, OVER, PLAYED, RUNNING, Season
 from bot.host.leagues.core import BAN, OUT, ban_of, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
+from bot.host.leagues.play.alternates import check_team
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
 from bot.host.leagues.standings.overlay import (
     Change,
@@ -188,7 +189,7 @@ def plan_points(connection: Connection, season: Season, wanted: Wanted) -> Data:
 def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
     """Plan to seat a substitute at a table, or to take a person out of the season or back into it.
 
-    Raises BadCorrection.
+    Raises BadCorrection, TeamSits.
     """
     person = _person(wanted)
     if wanted.fixture is None:
@@ -205,6 +206,7 @@ def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
     if other.id in _people_now(connection, found):
         raise BadCorrection("there", other.name)
     _check_may_play(connection, season, other)
+    check_team(connection, season, found, number, other.id)
     _know(connection, season, other)
     return {
         "seat": number,
@@ -292,7 +294,7 @@ def plan_division(connection: Connection, season: Season, wanted: Wanted) -> Dat
     entry = _entry(connection, season, person)
     if season.stage not in (DRAFT, *PLAYED) or entry.status != "in" or entry.division is None:
         raise BadCorrection("not-in", person.name)
-    number = _number(wanted.value, MOST_DIVISIONS)
+    number = _number(wanted.value, 1 if season.settings.team_size else MOST_DIVISIONS)
     before = [entry.division, entry.division_reason]
     return {"person": person.id, "division": number, "before": before}
 

@@ -226,7 +226,7 @@ def of_round(connection: Connection, results: Results, fixture: Fixture) -> Iter
     shown = {key: number_text(Fraction(n, 100)) for key, n in _ends(scores).items()}
     place = results.fixtures.index(fixture) + 1
     yield Fact("round", {"number": place, "round": number, "again": again, **shown})
-    for change in exchanges(round_, tables, fixture.drawn)[:MOST_EXCHANGES]:
+    for change in exchanges(round_, tables, fixture.drawn, results.team_of)[:MOST_EXCHANGES]:
         yield Fact(
             "exchange",
             {
@@ -279,6 +279,7 @@ def _of_person(results: Results, user_id: int) -> Iterator[Fact]:
     elif user_id in results.late:
         others = ", ".join(_name(results, person) for person in results.late[user_id])
         yield Fact("late", {"name": entry.name, "other": others})
+    yield from _team(results, user_id)
     found = results.place_of(user_id)
     if found is not None:
         division, row = found
@@ -287,6 +288,17 @@ def _of_person(results: Results, user_id: int) -> Iterator[Fact]:
     for award in results.awards:
         if award.person == user_id:
             yield _award(results, award)
+
+
+def _team(results: Results, user_id: int) -> Iterator[Fact]:
+    """Yield a person's team with its place, if it has played."""
+    team = results.team_of.get(user_id)
+    if team is None:
+        return
+    args: dict[str, str | int] = {"name": _name(results, user_id), "team": team}
+    row = next((one for one in results.teams if one.team == team and one.games), None)
+    place, points = (row.place, number_text(row.per_game)) if row else (0, "0")
+    yield Fact("team", {**args, "place": place, "points": points})
 
 
 def _byes(connection: Connection, results: Results, user_id: int) -> Iterator[Fact]:

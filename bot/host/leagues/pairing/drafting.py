@@ -6,7 +6,7 @@ The pairing compares the hours of the week in which people are awake.
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
@@ -24,11 +24,13 @@ from bot.host.leagues.core import (
     post,
     skills_of,
 )
+from bot.host.leagues.signup.divisions import draft_teams
 from bot.host.leagues.signup.signups import unconfirmed, unmet, withdrawn_at
 from bot.host.leagues.standings.results import results_of
 from bot.host.people.hours import ALL_DAY, Hours, Schedule, used
 from bot.leagues.divisions import Draft, Placed, draft, groups
-from bot.leagues.pairing import CannotPair, Pairing, Request, pair, recipe
+from bot.leagues.pairing import CannotPair, Pairing, Request, check_teams, pair, recipe
+from bot.leagues.pairing.request import Earlier
 from bot.leagues.records import Entrant
 from bot.leagues.settings import CUP, UNPLANNED
 from bot.store import Connection
@@ -133,11 +135,12 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
 
 
 def draft_divisions(connection: Connection, season: Season, now: float) -> None:
-    """Store a draft of the season's divisions, based on an earlier draft.
+    """Store a draft of the season's divisions, based on an earlier draft, and of its teams.
 
     People whom an organiser moved stay where they were put, and the whole draft stays as long as
     the same people play.
     """
+    draft_teams(connection, season, now)
     playing = entries(connection, season.id, "in")
     people = sorted(entry.person for entry in playing)
     drafted = [json.loads(told) for told in records.told(connection, season.id, DRAFTED)]
@@ -155,11 +158,12 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
 def draft_of(connection: Connection, season: Season) -> Draft:
     """Return divisions drafted from the last season, the entries and an earlier draft.
 
-    The groups of a cup are equally strong; a ladder and a Swiss event have one division.
+    The groups of a cup are equally strong; a ladder, a Swiss event and a season with teams have one
+    division.
     """
     people, seed = _entrants(connection, season), lot_of(connection, season).seed
     shown = _shown(connection, season)
-    if season.settings.form in UNPLANNED:
+    if season.settings.undivided:
         return Draft((tuple(Placed(one.person, 1, "new") for one in people),))
     if season.settings.form == CUP:
         people = [replace(one, last_division=None, last_place=None) for one in people]
@@ -182,13 +186,14 @@ def _shown(connection: Connection, season: Season) -> list[Placed]:
 def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> Requests:
     """Return the people to pair, by division; `sizes` are the player counts that the game allows.
 
-    Raises SeasonChanged if a player has no division because they rejoined after the draft.
+    Raises SeasonChanged if a player has no division or team because they rejoined after the draft.
     """
     rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
-    if not all(row.division for row in rows):
+    needs_team = bool(season.settings.team_size)
+    if not all(row.division and (row.team or not needs_team) for row in rows):
         raise SeasonChanged
     avoid = entrants.all_avoided(connection, season.league.id)
-    before = _tables_before(connection, season)
+    before, teams = _tables_before(connection, season), teams_in(connection, season)
     return [
         (
             division,
@@ -202,11 +207,32 @@ def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> R
                 before=before,
                 at_once=limits,
                 seed=lot_of(connection, season).seed,
+                teams=frozenset(team.intersection(limits) for team in teams),
             ),
         )
         for division in sorted({row.division for row in rows if row.division})
         if (limits := {row.user_id: row.at_once for row in rows if row.division == division})
     ]
+
+
+def teams_in(connection: Connection, season: Season) -> list[frozenset[int]]:
+    """Return the people of each team who play; none without teams."""
+    found: defaultdict[str, set[int]] = defaultdict(set)
+    for entry in entries(connection, season.id, "in") if season.settings.team_size else ():
+        found[entry.team].add(entry.person)
+    return [frozenset(people) for team, people in sorted(found.items()) if team]
+
+
+def team_fault(connection: Connection, season: Season, sizes: frozenset[int]) -> CannotPair | None:
+    """Return why the first tables cannot keep teams apart, or None; it is known before the draw."""
+    is_round = season.settings.form in UNPLANNED
+    earlier, games = (Earlier(), 1) if is_round else (None, season.settings.games)
+    for _, request in requests(connection, season, sizes) if season.settings.team_size else ():
+        try:
+            check_teams(replace(request, earlier=earlier, games=games))
+        except CannotPair as error:
+            return error if error.reason == "teams" else None
+    return None
 
 
 async def pair_here(request: Request) -> Pairing:

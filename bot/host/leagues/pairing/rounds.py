@@ -7,6 +7,7 @@ from itertools import count
 
 from bot.host.leagues.api import RUNNING, Season
 from bot.host.leagues.core import log_line, lot_of, post, skills_of
+from bot.host.leagues.pairing.drafting import teams_in
 from bot.host.leagues.standings.results import Results, results_of
 from bot.leagues import rounds
 from bot.leagues.records import Award
@@ -27,7 +28,7 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
     """Plan the next round of winners, and return whether there is one; all tables must be over.
 
     Each winners' round has its own wave: the first follows the groups' last wave, and each later
-    round adds one.
+    round adds one. People of one team meet there only if that cannot be avoided.
     """
     people = winners(connection, season, sizes)
     if not people:
@@ -35,6 +36,7 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
     played = fixtures.of_season(connection, season.id)
     wave = 1 + max((one.fixture.wave for one in played), default=0)
     together = frozenset(frozenset(seat.user_id for seat in one.seats) for one in played)
+    together |= frozenset(teams_in(connection, season))
     lot = lot_of(connection, season).seed + wave
     tables = rounds.tables_of(people, season.settings.size, sizes, lot, together)
     for table in tables:

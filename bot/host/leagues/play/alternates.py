@@ -25,6 +25,7 @@ from bot.host.leagues.core import (
 )
 from bot.host.leagues.play.departures import is_gone
 from bot.host.leagues.play.tables import absent_of, playing
+from bot.host.leagues.standings.overlay import changes_of, drawn, holders
 from bot.host.people.hours import coming_schedule, reached
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, fixtures, seasons, vacancies
@@ -51,6 +52,12 @@ class SeatTaken(LeagueError):
     code = "league-seat-taken"
 
 
+class TeamSits(LeagueError):
+    """Somebody of the alternate's team (`team`) sits at the table now."""
+
+    code = "league-team-sits"
+
+
 @dataclass(frozen=True, slots=True)
 class Vacancy:
     """A seat that needs an alternate; `table_id` is None if its table is not open yet."""
@@ -74,7 +81,8 @@ class Alternates:
 
         An alternate who answers too late still gets the seat if it is free.
 
-        Raises SeatTaken, NotAllowed (who="asked"), Excluded, WrongStatus, AlreadySeated, NotAway.
+        Raises SeatTaken, NotAllowed (who="asked"), Excluded, WrongStatus, AlreadySeated, NotAway,
+        TeamSits.
         """
         await self.check_own(vacancy_id)
         vacancy = None
@@ -227,10 +235,12 @@ def _candidates(
     """Return the alternates to ask for a seat, those closest in rating first.
 
     No alternate plays for a person of their own division, because this could affect their own place
-    there.
+    there. If there are teams, people of the seat's own team come first, whether they are alternates
+    or play elsewhere, and nobody is asked whose team has another seat at the table.
     """
     fixture = fixtures.load(connection, row.fixture_id)
     assert fixture is not None
+    teams = teams_at(connection, season, fixture, row.seat)
     beside, before = at_table(connection, fixture, row.seat)
     pairs = entrants.all_avoided(connection, season.league.id)
     playing_at = facts.playing(connection, season.id)
@@ -238,16 +248,65 @@ def _candidates(
     found = [
         one
         for one in entrants.of_season(connection, season.id)
-        if one.alternate
-        and one.status in _MAY
-        and not (one.status == "in" and one.division == fixture.fixture.division)
+        if one.status in _MAY
+        and (
+            teams.is_own(one.team)
+            if one.status == "in" and one.division == fixture.fixture.division
+            else one.alternate
+        )
+        and one.team not in teams.others
         and one.user_id not in before | asked | busy
         and playing_at.get(one.user_id, 0) < one.at_once
         and not on_vacation(connection, one.user_id, now)
         and not avoids(connection, pairs, beside, one.user_id)
     ]
     near = _distances(connection, season, row.absent_id)
-    return sorted(found, key=lambda one: (near(one.user_id), one.signed_at, one.user_id))
+    return sorted(
+        found,
+        key=lambda one: (
+            not teams.is_own(one.team), near(one.user_id), one.signed_at, one.user_id,
+        ),
+    )  # fmt: skip
+
+
+class TeamsAt(NamedTuple):
+    """The team to which a seat belongs, "" = none, and those of the other seats of its table."""
+
+    own: str
+    others: frozenset[str]
+
+    def is_own(self, team: str) -> bool:
+        """Return whether a team is the seat's own."""
+        return bool(team) and team == self.own
+
+
+NO_TEAMS = TeamsAt("", frozenset())
+
+
+def teams_at(connection: Connection, season: Season, fixture: StoredFixture, seat: int) -> TeamsAt:
+    """Return the teams at a table; a substitute's own team sits there, too."""
+    if not season.settings.team_size:
+        return NO_TEAMS
+    teams = entrants.teams_of(connection, season.id)
+    changes = changes_of(connection, season.id).get(fixture.fixture.id, ())
+    lines = holders(drawn((one.user_id for one in fixture.seats), changes), changes)
+    owners = [
+        next((one.person for one in reversed(line) if one.late), line[0].person) for line in lines
+    ]
+    beside, _ = at_table(connection, fixture, seat)
+    own = owners.pop(seat)
+    others = {teams.get(person, "") for person in (*owners, *beside)}
+    return TeamsAt(teams.get(own, ""), frozenset(others) - {""})
+
+
+def check_team(
+    connection: Connection, season: Season, fixture: StoredFixture, seat: int, user_id: int
+) -> None:
+    """Check that no other seat of a table belongs to a person's team. Raises TeamSits."""
+    entry = entrants.load(connection, season.id, user_id)
+    found = teams_at(connection, season, fixture, seat)
+    if entry is not None and entry.team in found.others:
+        raise TeamSits(team=entry.team)
 
 
 def at_table(
@@ -323,9 +382,12 @@ def _accept(connection: Connection, vacancy_id: int, person: Person, now: float)
     vacancy = _vacancy(connection, vacancy_id)
     check_not_excluded(connection, vacancy.season.id, person.id)
     _answer(connection, vacancy_id, person.id, "yes")
+    fixture = fixtures.load(connection, vacancy.fixture_id)
+    if fixture is None:
+        raise SeatTaken
+    check_team(connection, vacancy.season, fixture, vacancy.seat, person.id)
     if vacancy.table_id is None:
-        fixture = fixtures.load(connection, vacancy.fixture_id)
-        if fixture is None or not _is_planned_free(connection, fixture, vacancy.seat):
+        if not _is_planned_free(connection, fixture, vacancy.seat):
             raise SeatTaken
         if person.id in {seat.user_id for seat in fixture.seats}:
             raise AlreadySeated(table=0)

@@ -34,9 +34,10 @@ from bot.host.leagues.core import (
     post,
 )
 from bot.host.leagues.pairing.drafting import drop
-from bot.host.leagues.play.alternates import align, at_table, avoids
+from bot.host.leagues.play.alternates import align, at_table, avoids, teams_at
 from bot.host.leagues.play.departures import drop_if_gone, still_there
 from bot.host.leagues.play.tables import absent_of, limits_of, names_of
+from bot.host.leagues.signup.divisions import late_team
 from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.standings.overlay import ENTERED, Overlay, changes_of
 from bot.host.leagues.standings.results import fixture_of
@@ -120,7 +121,8 @@ def _admit(
     if why is not None:
         drop(connection, season, row, why, now)
         return
-    inside = row._replace(status="in", division=1, division_reason=LATE)
+    team = late_team(connection, season, row, "")
+    inside = row._replace(status="in", division=1, division_reason=LATE, team=team)
     entrants.keep(connection, season.id, inside)
     told: dict[str, Any] = {"what": "round", "division": 1, "count": 0, "other": ""}
     line = log_line(connection, season, ENTERED, now, about=user_id, vacancies=[], **told)
@@ -305,7 +307,8 @@ def _fitting(
         return ()
     if clocks.hours(connection, user_id) is None:
         return ()
-    if any(_is_barred(connection, season, seat, user_id) for seat in lot.seats):
+    team = row.team if row.status == "in" else _team(connection, season, row, lot.seats[0])
+    if any(_is_barred(connection, season, seat, user_id, team) for seat in lot.seats):
         return ()
     return _within_limit(connection, season, row, lot)
 
@@ -317,8 +320,19 @@ def _is_for(season: Season, row: EntrantRow, lot: Lot) -> bool:
     return row.status != "in" or row.division == lot.division
 
 
-def _is_barred(connection: Connection, season: Season, seat: Seat, user_id: int) -> bool:
-    """Return whether a person may not sit at a table: they avoid a player, or have played there."""
+def _team(connection: Connection, season: Season, row: EntrantRow, seat: Seat) -> str:
+    """Return the team of a person who enters late with a seat."""
+    own = teams_at(connection, season, seat.table, seat.vacancy.seat).own
+    return late_team(connection, season, row, own)
+
+
+def _is_barred(connection: Connection, season: Season, seat: Seat, user_id: int, team: str) -> bool:
+    """Return whether a person may not sit at a table.
+
+    They avoid a player, have played there, or another seat belongs to their team.
+    """
+    if team in teams_at(connection, season, seat.table, seat.vacancy.seat).others:
+        return True
     beside, before = at_table(connection, seat.table, seat.vacancy.seat)
     pairs = entrants.all_avoided(connection, season.league.id)
     return user_id in before or avoids(connection, pairs, beside, user_id)
@@ -351,13 +365,14 @@ def _enter(connection: Connection, season: Season, offer: Offer, now: float) -> 
     row, first, is_new = offer.entry, offer.seats[0], offer.entry.status != "in"
     numbers = [seat.vacancy.id for seat in offer.seats]
     other = offer.owner if is_new else first.vacancy.absent_id
+    team = _team(connection, season, row, first) if is_new else row.team
     if is_new:
         numbers += _kept(connection, season, offer)
     for seat in offer.seats:
         _take(connection, seat, Person(row.user_id, row.name), now)
     division = first.table.fixture.division
     if is_new:
-        inside = row._replace(status="in", division=division, division_reason=LATE)
+        inside = row._replace(status="in", division=division, division_reason=LATE, team=team)
         entrants.keep(connection, season.id, inside)
         _withdraw_questions(connection, season, row.user_id)
     told: dict[str, Any] = {

@@ -15,7 +15,7 @@ from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import RUNNING, NoRound, Season
 from bot.host.leagues.core import Parts, SeasonChanged, load_season, log_line, lot_of, post
-from bot.host.leagues.pairing.drafting import PAIRING, awake_hours
+from bot.host.leagues.pairing.drafting import PAIRING, awake_hours, teams_in
 from bot.host.leagues.pairing.rounds import ROUND, winners
 from bot.host.leagues.play.departures import drop_if_gone
 from bot.host.leagues.play.late import admit_late
@@ -301,6 +301,7 @@ def request_of_round(
         avoid=_avoided(connection, season, people),
         awake={one: awake_hours(connection, one) for one in people} if asynchronous else {},
         earlier=Earlier(tables, scores, byes_of(connection, season.id)),
+        teams=frozenset(teams_in(connection, season)),
     )
 
 

@@ -444,13 +444,13 @@ def _values(settings: Settings) -> dict[str, str]:
     return {**plain, "points": points, **options}
 
 
-_DRAFTED_BY = frozenset(("size", "division_size", "up", "down"))
+_DRAFTED_BY = frozenset(("size", "division_size", "up", "down", "team_size"))
 """Settings that change drafted divisions."""
 NOTICE_DAYS = 8
 """Days that a season with an earlier end must still last: its tables get a notice a week before."""
 _FIXED = frozenset((
     "game", "form", "size", "games", "at_once", "newcomer_at_once", "division_size", "first_day",
-    "signup_until", "late", "coached",
+    "signup_until", "late", "coached", "team_size",
 ))  # fmt: skip
 _FIXED_IN_KNOCKOUT = frozenset(("up", "points"))
 """Settings by which the next rounds of a cup or a Swiss event are drawn."""

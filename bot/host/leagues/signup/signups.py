@@ -41,6 +41,7 @@ from bot.host.leagues.core import (
     post,
     season_of,
 )
+from bot.host.leagues.signup.divisions import rejoin
 from bot.leagues.settings import LADDER, MOST_AVOIDED, MUST_CONFIRM, NO, Settings
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, records, seasons
@@ -107,6 +108,8 @@ class SignUps:
     async def again(self, season_id: int, person: Person, member: Member) -> Entry | None:
         """Sign a person up with the same entry as last season, or return None if not possible.
 
+        They are in the same team if it has a place.
+
         It is not possible if they did not stay in that season until its end, already have an entry,
         or the rules differ. Raises the errors of `sign`.
         """
@@ -118,7 +121,8 @@ class SignUps:
             if row is None:
                 return None
             read = _newest_change(connection, season_id)
-            return _sign(connection, season, person, member, now, row.at_once, read)
+            _sign(connection, season, person, member, now, row.at_once, read)
+            return rejoin(connection, season, person.id, row.team)
 
         return await self._registry.write_in(season_id, work)
 

@@ -25,7 +25,7 @@ from bot.host.leagues.standings.quality import Quality, quality_of, scored, to_c
 from bot.leagues.almanac import Chronicle, PlayedSeat, PlayedTable, almanac
 from bot.leagues.divisions import lasting
 from bot.leagues.points import award, corrected, scorer
-from bot.leagues.records import Award, Fixture, FixtureResult, Late, Row, SeatResult
+from bot.leagues.records import Award, Fixture, FixtureResult, Late, Row, SeatResult, TeamRow
 from bot.leagues.rounds import WINNERS
 from bot.leagues.settings import LADDER, SWISS
 from bot.leagues.standings import (
@@ -36,6 +36,7 @@ from bot.leagues.standings import (
     floors,
     seat_worth,
     standings,
+    team_standings,
 )
 from bot.locales import Words
 from bot.locales.markdown import told_apart
@@ -105,6 +106,23 @@ class Results:
         known = _floors(self.season, signed, people, then, awards, late, coming) if floor else None
         order, worth = _order_of(self.season, then, awards)
         return standings(people, awards, self.lot_seed, known, order, worth) if awards else ()
+
+    @property
+    def team_of(self) -> Mapping[int, str]:
+        """Return the teams of players and alternates, by person; none without teams."""
+        has_teams = self.season.settings.team_size
+        return {one.person: one.team for one in self.entries if has_teams and one.team}
+
+    @property
+    def teams(self) -> tuple[TeamRow, ...]:
+        """Return the team standings; none without teams, or before the draw."""
+        found: defaultdict[str, list[int]] = defaultdict(list)
+        for one in self.entries if self.season.settings.team_size and self.divisions else ():
+            if one.team and one.status in PLAYERS:
+                found[one.team].append(one.person)
+        rows = [row for rows in self.divisions.values() for row in rows if not row.guest]
+        seed = self.lot_seed
+        return team_standings(found, self.team_of, self.fixtures, self.awards, rows, seed)
 
     @property
     def out(self) -> frozenset[int]:
