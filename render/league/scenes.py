@@ -15,6 +15,9 @@ from render.scenes import Scene
 MOST_LINES = 16
 """Maximum number of lines that can be read on a phone; no division is larger."""
 
+TEAMS = "teams"
+"""The `form` of a scene of team standings: nobody moves, and possible places are not counted."""
+
 Zone: TypeAlias = Literal["up", "down"]
 
 
@@ -37,6 +40,8 @@ class StandingLine:
     moved: int = 0
     below: str = ""
     """Reason for a place below everyone who played on: left | red | few, "" if there is none."""
+    member: Fraction = Fraction(0)
+    """Points per game of a team's best member; only for teams."""
 
     @property
     def per_game(self) -> Fraction:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from render.art.theme import Theme, theme
 from render.art.typesetting import fitted, measure, readable
 from render.art.widgets import laid
 from render.gallery import Gallery
-from render.league.scenes import StandingLine, StandingsScene, Zone
+from render.league.scenes import TEAMS, StandingLine, StandingsScene, Zone
 from render.pictures import layout
 from render.pictures.layout import LINE, legend
 from render.text.finals import placed
@@ -104,6 +104,8 @@ def _title(canvas: Canvas, scene: StandingsScene, words: Words) -> None:
 def _columns(scene: StandingsScene, words: Words) -> tuple[_Column, ...]:
     """Return the columns of numbers; the column that decides the order is bold."""
     lines = scene.lines
+    if scene.form == TEAMS:
+        return _team_columns(lines, words)
     whole = all(line.points.denominator == 1 for line in lines)
     points = [figure(one.points, words, "0" if whole else "0.0") for one in lines]
     rates = [figure(one.per_game, words) for one in lines]
@@ -112,6 +114,16 @@ def _columns(scene: StandingsScene, words: Words) -> tuple[_Column, ...]:
         _Column("per-game", tuple(rates), not scene.even),
         _Column("games", tuple(str(one.games) for one in lines)),
         _Column("wins", tuple(str(one.wins) for one in lines)),
+    )
+
+
+def _team_columns(lines: Sequence[StandingLine], words: Words) -> tuple[_Column, ...]:
+    """Return the columns of team standings, in the order of their criteria."""
+    return (
+        _Column("per-game", tuple(figure(one.per_game, words) for one in lines), True),
+        _Column("games", tuple(str(one.games) for one in lines)),
+        _Column("wins", tuple(str(one.wins) for one in lines)),
+        _Column("best", tuple(figure(one.member, words) for one in lines)),
     )
 
 
@@ -130,6 +142,8 @@ def _parts(
     places = max((measure(placed(line.place), size) for line in scene.lines), default=0)
     ranges = max((measure(possible(line), size, bold=False) for line in scene.lines), default=0)
     left = head.x + _PAD + _MARK + places + 10
+    if scene.form == TEAMS:
+        return _team_parts(head, left, wide, _MARK + places, size)
     room = head.right - _PAD - left - sum(wide) - ranges - _GAP * (len(wide) + 1) - 14
     bar = max(_LEAST_BAR, min(_MOST_BAR, room - _names(scene, size)))
     bar = max(bar, _label("range", words) - ranges - 14)
@@ -143,6 +157,16 @@ def _parts(
         last._replace(x=last.x - _GAP + 14, w=bar),
         size,
     )
+
+
+def _team_parts(head: Box, left: int, wide: Sequence[int], places: int, size: int) -> _Place:
+    """Return the places of the parts of a team's row, which has no places still possible."""
+    boxes = head._replace(x=left, w=head.right - _PAD - left)
+    room = boxes.w - sum(wide) - _GAP * (len(wide) + 1)
+    name, *numbers, _ = boxes.split(room, *wide, gap=_GAP)
+    nothing = head._replace(x=head.right, w=0)
+    place = head._replace(x=head.x + _PAD, w=places)
+    return _Place(place, name, tuple(numbers), nothing, nothing, size)
 
 
 def _wide(column: _Column, size: int) -> int:
@@ -190,6 +214,8 @@ def _headings(canvas: Canvas, parts: _Place, columns: tuple[_Column, ...], words
     for column, box in zip(columns, parts.numbers, strict=True):
         text = words(f"league-standings-{column.key}")
         canvas.text(text, box, SMALLEST, "ink_soft", "right", bold=False)
+    if not parts.bar.w:
+        return
     text = words("league-standings-range")
     box = parts.text._replace(w=parts.bar.right - parts.text.x)
     canvas.text(text, box, SMALLEST, "ink_soft", bold=False)
@@ -222,7 +248,7 @@ def _row(
     _named(canvas, parts.name, line, parts.size)
     for column, box in zip(columns, parts.numbers, strict=True):
         canvas.text(column.cells[number], box, parts.size, "ink", "right", column.bold)
-    if line.place is not None:
+    if line.place is not None and parts.bar.w:
         canvas.text(possible(line), parts.text, parts.size, "ink", "center", bold=False)
         _bar(canvas, parts.bar, scene, line)
 
@@ -326,18 +352,28 @@ def alt(scene: StandingsScene, words: Words) -> str:
 
 def _told(scene: StandingsScene, words: Words, letters: int, marks: int) -> Iterator[str]:
     yield words(
-        "league-standings-alt",
+        "league-standings-alt-teams" if scene.form == TEAMS else "league-standings-alt",
         division=words("league-division", form=scene.form, number=scene.division),
         league=shortened(scene.league, _ALT_LEAGUE),
         done=scene.done,
         tables=scene.tables,
     )
     for line in scene.lines:
-        told = [_line(line, words, letters), *notes(scene, line, words)[:marks]]
+        told = [_line(scene, line, words, letters), *notes(scene, line, words)[:marks]]
         yield "; ".join(filter(None, told)) + "."
 
 
-def _line(line: StandingLine, words: Words, letters: int) -> str:
+def _line(scene: StandingsScene, line: StandingLine, words: Words, letters: int) -> str:
+    if scene.form == TEAMS:
+        return words(
+            "league-standings-alt-team",
+            place=placed(line.place),
+            name=shortened(line.name, letters),
+            rate=figure(line.per_game, words),
+            games=line.games,
+            wins=line.wins,
+            best=figure(line.member, words),
+        )
     return words(
         "league-standings-alt-line",
         place=placed(line.place),

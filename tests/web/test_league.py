@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.host.core.api import Person
 from bot.host.leagues.api import Season
 from bot.locales import Words
 from bot.locales.markdown import visible
@@ -84,6 +85,22 @@ async def test_a_league_is_public_when_its_organisers_say_so(pages: Pages) -> No
     assert again != path
     assert [(await pages.get(one)).status for one in (path, again)] == [404, 200]
     assert season.league.name in (await pages.get(again)).text
+
+
+async def test_the_page_has_the_standings_of_teams(pages: Pages) -> None:
+    harness, olga = pages.harness, manager(pages.harness)
+    season = await founded(harness, olga, **{"team-size": 2})
+    for person in harness.people[:4]:
+        await sign(harness, person)
+    named = Person(harness.people[0].id, "P")
+    await harness.host.leagues.teams.join(season.id, named, "<b>Löwen</b>")
+    await pass_days(harness, 9.1)
+    await pass_days(harness, 1.0, 0.5)
+    await change(pages, olga, public=True, reason="for all to see")
+    page = await pages.get(link_of(pages, posted(harness, "for all to see")))
+    assert "Best player" in page.text
+    assert "&lt;b&gt;Löwen&lt;/b&gt;" in page.text and "Team 1" in page.text
+    assert sum("standings-0" in address for address in PICTURE.findall(page.text)) == 1
 
 
 async def test_whoever_does_not_organise_cannot_publish(pages: Pages) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from bot.host.leagues.api import OVER
+from bot.host.leagues.api import OVER, Season
 from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound, Prospect, bounds
 from bot.leagues.points import scorer
@@ -16,8 +16,20 @@ from bot.leagues.settings import KNOCKOUT, LADDER, SEASON, SWISS
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
 from render.league.bracket import MOST_TABLES, BracketLine, BracketScene, BracketTable
-from render.league.scenes import MOST_LINES, StandingsScene, standing_lines
+from render.league.scenes import (
+    MOST_LINES,
+    TEAMS,
+    StandingLine,
+    StandingsScene,
+    standing_lines,
+)
 from render.text.finals import placed
+
+
+def form_of(season: Season) -> str:
+    """Return the form by which divisions are named; a season with teams has a single one."""
+    settings = season.settings
+    return "single" if settings.form == SEASON and settings.undivided else settings.form
 
 
 def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
@@ -126,7 +138,7 @@ def standings_scene(
         sum(one.result is not None for one in fixtures),
         len(fixtures),
         lines[:most],
-        results.season.settings.form,
+        form_of(results.season),
         sum(line.place is not None for line in lines),
     )
 
@@ -138,6 +150,32 @@ def _bots(fixtures: Sequence[Fixture]) -> Counter[int]:
         for fixture in fixtures
         for seat in (fixture.result.seats if fixture.result else ())
         if seat.bot_from is not None
+    )
+
+
+def team_scene(
+    results: Results, words: Words, palette: str, most: int = MOST_LINES
+) -> StandingsScene:
+    """Return the scene of the team standings, with at most `most` teams."""
+    rows = results.teams
+    fixtures = [one for one in results.fixtures if one.division]
+    return StandingsScene(
+        palette,
+        words.language,
+        visible(results.season.league.name),
+        0,
+        0,
+        0,
+        sum(one.result is not None for one in fixtures),
+        len(fixtures),
+        tuple(
+            StandingLine(
+                row.place, visible(row.team), row.points, row.games, row.wins, member=row.best
+            )
+            for row in rows[:most]
+        ),
+        TEAMS,
+        len(rows),
     )
 
 

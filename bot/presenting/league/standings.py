@@ -13,14 +13,15 @@ from itertools import groupby
 from babel.numbers import format_decimal
 
 from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.signup.divisions import WANTING
 from bot.host.leagues.standings.quality import Figures
 from bot.host.leagues.standings.results import PLAYERS, Results
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Fixture, FixtureResult, Row
 from bot.locales import Words, numeral
-from bot.locales.markdown import escaped
+from bot.locales.markdown import Markdown, escaped
 from bot.presenting import limits
-from bot.presenting.league.scenes import round_name
+from bot.presenting.league.scenes import form_of, round_name
 from bot.presenting.services import Services
 
 MOST_TEXT = 3000
@@ -34,11 +35,13 @@ def points(value: Fraction, words: Words) -> str:
 
 def division_name(season: Season, division: int, words: Words) -> str:
     """Return the name of a division; in a cup it is a group, and 0 is the winners' rounds."""
-    return words("league-division", form=season.settings.form, number=division)
+    return words("league-division", form=form_of(season), number=division)
 
 
 def division_blocks(season: Season, entries: Iterable[Entry], words: Words) -> list[str]:
-    """Return the people of every division as text, in one block per division."""
+    """Return the people of every division, or of every team, as text in a block for each."""
+    if season.settings.team_size:
+        return team_blocks(season, entries, words)
     found: defaultdict[int, list[str]] = defaultdict(list)
     for entry in entries:
         if entry.status in PLAYERS and entry.division is not None:
@@ -49,6 +52,51 @@ def division_blocks(season: Season, entries: Iterable[Entry], words: Words) -> l
         for number in sorted(found)
     ]
     return [limits.fit_lines(blocks, MOST_TEXT, words("league-more"))] if blocks else []
+
+
+def team_blocks(
+    season: Season, entries: Iterable[Entry], words: Words, most: int = MOST_TEXT
+) -> list[str]:
+    """Return the people of every team as text, one line each; none if nobody is in a team.
+
+    Alternates have a mark, and people without a team come last.
+    """
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for entry in entries if season.settings.team_size else ():
+        if entry.status in (*PLAYERS, *WANTING):
+            found[entry.team].append(escaped(entry.name or words("league-somebody")))
+        elif entry.alternate and entry.team:
+            found[entry.team].append(f"🔄 {escaped(entry.name or words('league-somebody'))}")
+    lines = [f"**{escaped(team)}** · {', '.join(found[team])}" for team in found if team]
+    if lines and "" in found:
+        lines.append(words("league-team-none", people=Markdown(", ".join(found[""]))))
+    return [limits.fit_lines(lines, most, words("league-more"))] if lines else []
+
+
+def with_teams(results: Results) -> Mapping[int, str]:
+    """Return everybody's name with their team, as markdown if there are teams."""
+    teams = results.team_of
+    return {
+        person: Markdown(f"{escaped(name)} ({escaped(teams[person])})") if person in teams else name
+        for person, name in results.names.items()
+    }
+
+
+def team_lines(results: Results, words: Words) -> list[str]:
+    """Return the team standings as text, one line each, under their title."""
+    lines = [
+        words(
+            "league-team-row",
+            place=row.place,
+            team=escaped(row.team),
+            rate=points(row.per_game, words),
+            games=row.games,
+            wins=row.wins,
+            best=points(row.best, words),
+        )
+        for row in results.teams
+    ]
+    return [f"**{words('league-team-standings')}**", *lines] if lines else []
 
 
 def standing_lines(
@@ -98,7 +146,7 @@ def schedule_lines(
     results: Results, words: Words, only: Collection[int] | None = None
 ) -> Iterator[str]:
     """Yield the schedule as text, by division, with one line per table."""
-    names = results.names
+    names = with_teams(results)
     for heading, every in schedule_parts(results, words):
         found = [one for one in every if only is None or one[1].id in only]
         if found and only is None:

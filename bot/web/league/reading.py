@@ -22,8 +22,9 @@ from bot.host.leagues.api import CANCELLED, OVER, PLAYED, Entry, League, Season
 from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
 from bot.leagues.records import Fixture, SeatResult
+from bot.leagues.rounds import WINNERS
 from bot.locales import Words
-from bot.presenting.league.scenes import bracket_scenes, standings_scene
+from bot.presenting.league.scenes import bracket_scenes, standings_scene, team_scene
 from bot.presenting.league.standings import all_bot_rounds
 from bot.presenting.services import Services
 from bot.web.rate_limit import NotFound
@@ -201,11 +202,16 @@ EVERYBODY = 10_000
 
 
 def whole_standings(results: Results, words: Words) -> Mapping[int, StandingsScene]:
-    """Return the full standings, with all players, by division number."""
-    return {
+    """Return the full standings, with all players, by division number; those of teams come last.
+
+    These have the number of no division.
+    """
+    found = {
         number: standings_scene(results, number, words, DARK, most=EVERYBODY)
         for number in results.divisions
     }
+    teams = {WINNERS: team_scene(results, words, DARK, EVERYBODY)} if results.teams else {}
+    return found | teams
 
 
 def of_standings(scene: StandingsScene) -> Sheet:

@@ -18,7 +18,7 @@ from bot.leagues.standings import standings
 from bot.locales import LANGUAGES, Words
 from render.art.encoding import MOST_BYTES
 from render.art.theme import palettes
-from render.league.scenes import MOST_LINES, StandingLine, StandingsScene, standing_lines
+from render.league.scenes import MOST_LINES, TEAMS, StandingLine, StandingsScene, standing_lines
 from render.league.standings import alt, draw, gallery, picture
 from tests.leagues.seasons import STRANGER, Season, drawn, over, played
 from tests.render.legible import complaints
@@ -45,6 +45,22 @@ def test_everything_can_be_read_with_the_longest_names(language: str, palette: s
         drawing = scene(number, language, palette)
         assert not complaints(draw(drawing))
     assert len(picture(drawing).data) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_teams_are_drawn_and_told_by_their_criteria(language: str) -> None:
+    names = ("Löwen", "فريق", LONG)
+    for number in (3, MOST_LINES):
+        lines = tuple(
+            StandingLine(n, names[n % 3], Fraction(121 - n), 12, n % 4, member=Fraction(25 - n, 3))
+            for n in range(1, number + 1)
+        )
+        drawing = replace(scene(0, language), lines=lines, form=TEAMS, up=0, down=0, division=0)
+        assert not complaints(draw(drawing))
+    told = alt(drawing, Words(language))
+    rate = "10.00" if language == "en" else "10,00"
+    assert "1. فريق: " in told
+    assert rate in told and "; 12; 1; 8" in told
 
 
 def season() -> Season:
