@@ -22,6 +22,7 @@ from bot.host.leagues.api import (
     Member,
     RuleChange,
     Season,
+    Team,
 )
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.signup.founding import Founding
@@ -35,12 +36,17 @@ from bot.leagues.standings import standings
 from bot.locales import LANGUAGES, Words
 from bot.presenting import limits
 from bot.presenting.league.scenes import bounds_of, moving
-from bot.presenting.league.standings import moved_since, schedule_lines
+from bot.presenting.league.standings import (
+    moved_since,
+    schedule_lines,
+    team_blocks,
+    with_teams,
+)
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.season import card, draft, shown
 from cogs.ui.screens.league.signup import panel, question
-from cogs.ui.screens.league.tables import FORMS, mine, standings_screen
+from cogs.ui.screens.league.tables import FORMS, TEAMS, mine, standings_screen, teams_csv
 from tests.catalogue import CATALOGUE
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
@@ -221,3 +227,51 @@ def test_nobody_is_called_up_from_a_division_that_dissolves() -> None:
     assert "Too few players are left for division 5" in told
     assert "play in division 4 next season" in told
     assert "Too few" not in "".join(standings_screen(played, 5, 1, (), 0, words).texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", ["season", "swiss"])
+def test_screens_of_many_teams_with_long_names(language: str, form: str) -> None:
+    words, rules = Words(language), replace(EVERYTHING, form=form, team_size=2)
+    context: Any = Context(None, CATALOGUE)  # type: ignore[arg-type]
+    signed = [
+        replace(one, team=f"*{one.person // 2:02}" + "W" * 27, alternate=True, division=1)
+        for one in entries()
+    ]
+    signed += [replace(signed[0], person=200, status="none", division=None)]
+    teams = [Team(f"*{n:02}" + "W" * 27, 1, 1) for n in range(MANY)]
+    for stage in (SIGNUP, CLOSED, DRAFT, RUNNING):
+        now = replace(season(stage), settings=rules)
+        for screen in (
+            card(now, signed, context, words),
+            shown(now, signed, context, words),
+            question(now, Hours("Europe/Berlin", 480, 1380), None, 0, words),
+            panel(now, signed[0], 12, 0, (1, 2, 3), CHANGES, None, words, teams),
+            panel(now, replace(signed[-1], team=""), 12, 0, (), (), None, words, teams),
+            draft(now, signed, False, words),
+        ):
+            uncut(screen)
+    played = replace(
+        results(),
+        season=replace(season(), settings=rules),
+        entries=tuple(signed),
+        divisions={1: results().divisions[1]},
+    )
+    assert len(played.teams) == MANY // 2
+    for division in (1, TEAMS):
+        for kind in FORMS:
+            uncut(standings_screen(played, division, kind, (), 0, words))
+    (first, *_) = schedule_lines(replace(played, fixtures=played.fixtures[1:]), words)
+    assert first
+    file = teams_csv(played, words).data.decode()
+    assert file.count("\n") == 1 + MANY // 2
+
+
+def test_an_arabic_team_does_not_turn_the_line_around_it() -> None:
+    one = replace(entries()[0], team="فريق", name="Anna", person=7)
+    played = replace(
+        results(), season=replace(season(), settings=replace(EVERYTHING, team_size=2)),
+        entries=(one,),
+    )  # fmt: skip
+    assert with_teams(played) == {7: "Anna (\u2068فريق\u2069)"}
+    assert team_blocks(played.season, [one], Words("en")) == ["**\u2068فريق\u2069** · Anna"]

@@ -9,6 +9,7 @@ import discord
 
 from bot.host.leagues.api import DRAFT, NotEntrant, Season, WrongStage
 from bot.host.leagues.services import Leagues
+from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.commands.league.group import (
     check_organises,
@@ -21,6 +22,7 @@ from cogs.commands.league.group import (
 from cogs.ui.context import numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
+from cogs.ui.screens.league.posts import obstacle_text
 from cogs.ui.screens.league.season import draft, where
 
 
@@ -95,4 +97,11 @@ class DraftCommands:
             raise WrongStage(stage=season.stage)
         entries = await self.leagues.signups.entries(season.id)
         published = await self.leagues.divisions.published(season.id)
+        if (season.obstacle or "").startswith("teams:"):
+            said = "\n".join(filter(None, (said, _fault(season, request.words))))
         await request.show(draft(season, entries, published, request.words, said))
+
+
+def _fault(season: Season, words: Words) -> str:
+    """Return why tables cannot keep the teams apart, and what would help."""
+    return obstacle_text(season.obstacle or "", season.league.channel_id, words)

@@ -101,6 +101,7 @@ _FIELDS: Mapping[str, Callable[[str, str], Any]] = {
     "after_change": _word,
     "opening": _word,
     "coached": yes,
+    "team_size": integer,
 }
 _CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
     "role": role,

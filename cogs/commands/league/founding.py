@@ -19,7 +19,18 @@ from bot.host.core.paces import PACES, USUAL
 from bot.host.leagues.api import BadSetting, NotHandedOver, ReasonNeeded, Season
 from bot.host.leagues.services import Leagues
 from bot.host.servers.settings import NotAdmin
-from bot.leagues.settings import AUTOMATIC, FORMS, LATE, NO, OPENING, SEASON, SIZES, SWISS, Settings
+from bot.leagues.settings import (
+    AUTOMATIC,
+    FORMS,
+    LATE,
+    NO,
+    OPENING,
+    SEASON,
+    SIZES,
+    SWISS,
+    TEAM_SIZES,
+    Settings,
+)
 from bot.locales import Words
 from cogs.client import Client
 from cogs.commands.league import fields
@@ -48,6 +59,7 @@ FORM = [app_commands.Choice(name=t(f"league-form-name-{form}"), value=form) for 
 ENTRY = [app_commands.Choice(name=t(f"league-late-name-{late}"), value=late) for late in LATE]
 ROUNDS = [app_commands.Choice(name=t(f"league-opening-name-{one}"), value=one) for one in OPENING]
 Few = app_commands.Range[int, 1, 16]
+TeamSize = app_commands.Range[int, min(TEAM_SIZES), max(TEAM_SIZES)]
 Size = app_commands.Range[int, min(SIZES), max(SIZES)]
 
 
@@ -89,12 +101,17 @@ class FoundingCommands:
             "rated": "league-rated",
             "late": "league-late",
             "opening": "league-opening",
+            "team_size": "league-team-size",
             "channel": "league-channel",
             "organisers": "league-organisers",
         },
     )
     @app_commands.rename(
-        first_day="first-day", last_day="last-day", at_once="at-once", division_size="division-size"
+        first_day="first-day",
+        last_day="last-day",
+        at_once="at-once",
+        division_size="division-size",
+        team_size="team-size",
     )
     @app_commands.choices(pace=PACE, form=FORM, late=ENTRY, opening=ROUNDS)
     async def new(
@@ -115,6 +132,7 @@ class FoundingCommands:
         rated: bool = True,
         late: str = NO,
         opening: str = AUTOMATIC,
+        team_size: TeamSize = 0,
         channel: discord.TextChannel | None = None,
         organisers: discord.Role | None = None,
     ) -> None:
@@ -140,6 +158,7 @@ class FoundingCommands:
                 "rated": rated,
                 "late": late,
                 "opening": opening,
+                "team_size": team_size,
             },
         )
         await self._found(request, name, settings, channel, organisers)

@@ -11,7 +11,6 @@ from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.services import Leagues
 from bot.host.leagues.standings.results import Results
-from bot.leagues.rounds import WINNERS
 from bot.locales.markdown import escaped
 from bot.presenting import limits
 from bot.presenting.league.standings import schedule_lines, stage_name
@@ -26,6 +25,7 @@ from cogs.ui.screens.league.tables import (
     FORMS,
     PICTURE,
     WORDS,
+    known_standings,
     mine,
     pairing_block,
     pairing_files,
@@ -130,8 +130,7 @@ class ReadingCommands:
         if not results.divisions:
             await request.say("league-schedule-none")
             return
-        known = (*results.divisions, *((WINNERS,) if results.rounds else ()))
-        if division is None or division not in known:
+        if division is None or division not in known_standings(results):
             division = shown_first(results, request.user_id)
         pictures = await self._pictures(request, results, division) if form == PICTURE else ()
         reader, words = request.user_id, request.words

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import BEFORE, PLAYED, Entry, RulesChanged, Season
 from bot.host.leagues.services import Leagues
 from bot.host.leagues.signup.signups import SIGNED
@@ -28,7 +29,13 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.hours import zone_question
 from cogs.ui.screens.league.season import answered, shown
-from cogs.ui.screens.league.signup import panel, question
+from cogs.ui.screens.league.signup import (
+    DRAFT_DECIDES,
+    NAMED,
+    panel,
+    question,
+    team_form,
+)
 
 
 class SignUpCommands:
@@ -48,6 +55,9 @@ class SignUpCommands:
             "league-confirm": self.on_confirm,
             "league-at-once": self.on_at_once,
             "league-avoid": self.on_avoid,
+            "league-team": self.on_team,
+            "league-team-new": self.on_team_new,
+            "league-team-named": self.on_team_named,
             "league-alternate": self.on_alternate,
             "league-coach": self.on_coach,
             "league-withdraw": self.on_withdraw,
@@ -106,6 +116,28 @@ class SignUpCommands:
         await self.leagues.signups.sign(
             season.id, request.person, member_of(request), avoids=others
         )
+        await self._entry_changed(request, season)
+
+    async def on_team(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Handle the menu of teams, one entry of which leaves it to the draft."""
+        what, _, name = "".join(values).partition(":")
+        if what not in (NAMED, DRAFT_DECIDES):
+            raise StalePrompt
+        await self._join_team(request, args, name if what == NAMED else "")
+
+    async def on_team_new(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Open the form for the name of a team."""
+        season = await season_named(request, args)
+        await self.leagues.teams.check(season.id, request.user_id)
+        await request.ask(team_form(season, request.words))
+
+    async def on_team_named(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Handle the submitted name of a team, which exists already or is founded."""
+        await self._join_team(request, args, "".join(values))
+
+    async def _join_team(self, request: Request, args: str, name: str) -> None:
+        season = await season_named(request, args)
+        await self.leagues.teams.join(season.id, request.person, name)
         await self._entry_changed(request, season)
 
     async def on_alternate(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -201,4 +233,7 @@ class SignUpCommands:
         changes = await signups.to_confirm(season.id, request.user_id)
         consent = await self.leagues.consents.of(season.id, request.user_id)
         words = request.words
-        await request.show(panel(season, entry, most, place, avoided, changes, consent, words))
+        teams = await self.leagues.teams.of(season.id)
+        await request.show(
+            panel(season, entry, most, place, avoided, changes, consent, words, teams)
+        )

@@ -28,7 +28,7 @@ from bot.presenting.moves.refusals import sentence
 from cogs.ui.kit.screen import Button, Form, Row, Screen
 from cogs.ui.screens.league.posts import change_lines, obstacle_text
 
-_NAMES = frozenset({"name", "names", "other", "reason", "value", "by"})
+_NAMES = frozenset({"name", "names", "other", "reason", "value", "by", "team"})
 """Arguments that contain people's own words."""
 _LINE = 400
 """Maximum number of characters in one line; a reason may be as long."""
@@ -39,7 +39,7 @@ MOST_ASKED = 4
 _UNSAID: Mapping[str, str | int] = {
     "name": "none", "by": "—", "reason": "none", "what": "", "why": "", "card": "none",
     "event": "none", "status": "", "count": 0, "division": 0, "number": 0, "table": 0,
-    "value": "none", "other": "none", "round": 0,
+    "value": "none", "other": "none", "round": 0, "team": "none",
 }  # fmt: skip
 """Default values for facts that a line of the log lacks."""
 

@@ -24,6 +24,7 @@ from bot.presenting.league.scenes import (
     bracket_scenes,
     dissolving_lines,
     standings_scene,
+    team_scene,
 )
 from bot.presenting.league.standings import (
     MOST_TEXT,
@@ -31,12 +32,19 @@ from bot.presenting.league.standings import (
     moved_since,
     schedule_lines,
     standings_block,
+    team_lines,
 )
 from cogs.requests.refusals import REASONS
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
-from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
+from cogs.ui.screens.league.season import (
+    card_now,
+    day_stamp,
+    few_teams,
+    heading,
+    organisers,
+)
 from cogs.ui.screens.league.tables import hashes_file, pairing_block, pairing_files
 from cogs.ui.screens.web import with_pages
 from render.api import Look, Picture
@@ -127,12 +135,17 @@ async def _closed(asked: _Asked) -> LeagueMessage:
 async def _draft(asked: _Asked) -> LeagueMessage:
     first = day_stamp(asked.season.settings.first_day)
     button = Button(f"league-draft:{asked.season.id}", asked.words("button-league-draft"), "👀")
-    return LeagueMessage(Screen((asked.say("draft", first=first),), rows=((button,),)), True)
+    entries = await asked.context.host.leagues.signups.entries(asked.season.id)
+    few = few_teams(asked.season, entries, asked.words)
+    text = asked.say("draft-teams" if asked.season.settings.team_size else "draft", first=first)
+    return LeagueMessage(Screen((text, *few), rows=((button,),)), True)
 
 
 async def _divisions(asked: _Asked) -> LeagueMessage:
     entries = await asked.context.host.leagues.signups.entries(asked.season.id)
     blocks = division_blocks(asked.season, entries, asked.words)
+    if asked.season.settings.team_size:
+        return LeagueMessage(Screen((asked.say("teams"), *blocks)))
     return LeagueMessage(Screen((asked.say("divisions"), *blocks, asked.words("league-marks"))))
 
 
@@ -360,6 +373,9 @@ def _standing(
         moved = None if since is None else moved_since(results, number, since)
         scenes.append(standings_scene(results, number, words, USUAL.palette, moved))
         blocks.append(standings_block(results, number, words, moved))
+    if results.teams:
+        scenes.append(team_scene(results, words, USUAL.palette))
+        blocks += team_lines(results, words)
     in_words = _fitted(blocks, words)
     screen = replace(screen, texts=(*screen.texts, *dissolving_lines(results, words)))
     return LeagueMessage(replace(screen, rows=rows), False, tuple(scenes[:MOST_PICTURES]), in_words)

@@ -19,7 +19,14 @@ from bot.leagues.settings import LADDER, NO, SEASON, SIZES, SWISS, Settings
 from bot.leagues.standings import least
 from bot.locales import Words
 from bot.locales.markdown import escaped
-from bot.presenting.league.standings import counted, division_blocks, division_name, stage_name
+from bot.presenting import limits
+from bot.presenting.league.standings import (
+    counted,
+    division_blocks,
+    division_name,
+    stage_name,
+    team_blocks,
+)
 from bot.presenting.pictures import cover_of
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Row, Screen
@@ -27,6 +34,13 @@ from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.absence import stamp
 from cogs.ui.screens.web import with_pages
 from render.api import Picture
+
+MOST_TEAMS = 800
+"""Characters of the teams where all else about a season is said, too."""
+
+
+KEPT_FREE = 300
+"""Characters left for what is said above all about a season, and for its pages."""
 
 
 async def card_now(season: Season, context: Context) -> Screen:
@@ -39,7 +53,7 @@ async def card_now(season: Season, context: Context) -> Screen:
 
 def card(
     season: Season,
-    entries: Iterable[Entry],
+    entries: Sequence[Entry],
     context: Context,
     words: Words,
     cover: tuple[Picture, ...] = (),
@@ -58,9 +72,11 @@ def card(
                 *point_lines(season.settings, words),
                 *_floor_lines(season.settings, words),
                 *_coached_lines(season.settings, words),
+                *_team_lines(season.settings, words),
             )
         ),
         "\n".join(counted(season, entries, words)),
+        *team_blocks(season, entries, words, MOST_TEAMS),
     )
     return Screen(texts, cover, rows=_rows(season, words), above=0)
 
@@ -70,7 +86,7 @@ def heading(season: Season, words: Words) -> str:
     return words("league-season", name=escaped(season.league.name), number=season.number)
 
 
-def shown(season: Season, entries: Iterable[Entry], context: Context, words: Words) -> Screen:
+def shown(season: Season, entries: Sequence[Entry], context: Context, words: Words) -> Screen:
     """Return everything about a season in one message."""
     settings = season.settings
     own = [f"**{words('league-own-rules')}**\n{quoted(settings.rules)}"] if settings.rules else []
@@ -83,7 +99,9 @@ def shown(season: Season, entries: Iterable[Entry], context: Context, words: Wor
         words("league-organised", who=organisers(season), place=f"<#{season.league.channel_id}>"),
         *own,
     )
-    return Screen(tuple(filter(None, texts)), rows=_entering(season, words))
+    room = limits.TEXT - KEPT_FREE - sum(map(len, texts))
+    teams = team_blocks(season, entries, words, min(MOST_TEAMS, room)) if room > 0 else ()
+    return Screen((*filter(None, texts), *teams), rows=_entering(season, words))
 
 
 def organisers(season: Season) -> str:
@@ -97,6 +115,7 @@ def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
     yield from point_lines(settings, words)
     yield from _floor_lines(settings, words)
     yield from _move_lines(settings, words)
+    yield from _team_lines(settings, words)
     yield words("league-budget", vacation=settings.vacation_days, pause=settings.pause_days)
     yield words("league-cards")
     yield words("league-rated", rated="yes" if settings.rated else "no")
@@ -110,9 +129,16 @@ def _move_lines(settings: Settings, words: Words) -> Iterator[str]:
         yield words("league-swiss-opening", opening=settings.opening)
         yield words("league-swiss-up", up=settings.up)
         yield words("league-swiss-ties")
-    else:
+    elif not settings.team_size:
         size, up, down = settings.division_size, settings.up, settings.down
         yield words("league-divisions", size=size, up=up, down=down)
+
+
+def _team_lines(settings: Settings, words: Words) -> Iterator[str]:
+    """Yield what teams mean, nothing without teams."""
+    if settings.team_size:
+        yield words("league-teams", most=settings.team_size)
+        yield words("league-teams-about")
 
 
 def point_lines(settings: Settings, words: Words) -> Iterator[str]:
@@ -241,15 +267,31 @@ def may_sign(season: Season) -> bool:
 def draft(
     season: Season, entries: Sequence[Entry], published: bool, words: Words, said: str = ""
 ) -> Screen:
-    """Return the divisions, with the organisers' menu and button until they are published."""
-    head = f"### {words('league-draft-title')} · {heading(season, words)}"
-    about = words("league-draft-published" if published else "league-draft-about")
-    texts = (head, said, *division_blocks(season, entries, words), words("league-marks"), about)
+    """Return the divisions, and the organisers' menus and buttons while it is a draft."""
+    title = "league-draft-title-teams" if season.settings.team_size else "league-draft-title"
+    head = f"### {words(title)} · {heading(season, words)}"
+    undivided = season.settings.undivided
+    about = "league-draft-about-undivided" if undivided else "league-draft-about"
+    marks = () if season.settings.team_size else (words("league-marks"),)
+    about = words("league-draft-published" if published else about)
+    few = few_teams(season, entries, words)
+    texts = (head, said, *division_blocks(season, entries, words), *marks, *few, about)
     if published:
         return Screen(texts)
-    people = PeopleMenu(f"league-move:{season.id}", words("league-draft-who"), least=1)
     publish = Button(f"league-publish:{season.id}", words("button-league-publish"), "📣", "go")
+    if undivided:
+        return Screen(texts, rows=((publish,),))
+    people = PeopleMenu(f"league-move:{season.id}", words("league-draft-who"), least=1)
     return Screen(texts, rows=(people, (publish,)))
+
+
+def few_teams(season: Season, entries: Iterable[Entry], words: Words) -> tuple[str, ...]:
+    """Return that tables are smaller than wanted because there are fewer teams than seats."""
+    teams = {entry.team for entry in entries if entry.status == "in" and entry.team}
+    settings = season.settings
+    if not settings.team_size or len(teams) >= settings.size:
+        return ()
+    return (words("league-draft-few-teams", count=len(teams), size=settings.size),)
 
 
 def where(season: Season, entry: Entry, lowest: int, words: Words) -> Screen:

@@ -2,7 +2,8 @@
 
 Each custom_id contains the season's number. `league-sign` confirms the rules and `league-confirm`
 confirms changes to them; both also contain the newest change shown. The others are `league-at-once`
-(a menu of numbers), `league-avoid` (a menu of people), `league-alternate`, `league-withdraw` and
+(a menu of numbers), `league-avoid` (a menu of people), `league-team` (a menu of teams),
+`league-team-new` and its form `league-team-named`, `league-alternate`, `league-withdraw` and
 `league-coach` (see `season.py` beside this module).
 """
 
@@ -10,16 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.host.leagues.api import Entry, RuleChange, Season
+from bot.host.leagues.api import Entry, RuleChange, Season, Team
 from bot.host.leagues.core import confirm_by
+from bot.host.leagues.signup.divisions import may_name_team
 from bot.host.leagues.signup.signups import SIGNED, is_late
 from bot.host.leagues.standings.quality import Consent
 from bot.host.people.hours import Hours
-from bot.leagues.settings import MOST_AVOIDED
+from bot.leagues.settings import LONGEST_TEAM, MOST_AVOIDED
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits
-from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Row, Screen
+from cogs.ui.kit.screen import Button, Form, Menu, PeopleMenu, Row, Screen
 from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.absence import stamp
 from cogs.ui.screens.league.posts import change_lines
@@ -69,21 +71,24 @@ def panel(
     changes: Sequence[RuleChange],
     consent: Consent | None,
     words: Words,
+    teams: Sequence[Team] = (),
 ) -> Screen:
     """Return the state of a person's entry, and controls for what they may change.
 
     `most` is how many concurrent tables they may choose, `place` is their place on the waiting
-    list, and `changes` are changes to the rules that they have to confirm. `consent` is None if the
-    coach counts no mistakes in this season.
+    list, `changes` are changes to the rules that they have to confirm, and `teams` are all teams.
+    `consent` is None if the coach counts no mistakes in this season.
     """
     status = words("league-entry", status=entry.status, place=place)
-    lines = [status, *_chosen(entry, avoided, words)]
+    lines = [status, *_chosen(entry, avoided, words), *_team_line(season, entry, words)]
+    team_rows = _team_rows(season, entry, teams, words)
     coach: tuple[Row, ...] = ()
     if consent is not None:
         lines.append(coach_line(consent, words))
         coach = coach_row(season, consent, words)
     if not may_sign(season) or (is_late(season) and entry.status == "in"):
-        return Screen((f"### {heading(season, words)}", "\n".join(lines)), rows=coach)
+        rows = (*coach, *team_rows)
+        return Screen((f"### {heading(season, words)}", "\n".join(lines)), rows=rows)
     rows = _menus(season, entry, most, avoided, words) if entry.status in SIGNED else ()
     buttons = (_alternate(season, entry, words), *_withdraw(season, entry, words))
     about = words("league-entry-late" if is_late(season) else "league-entry-about")
@@ -94,7 +99,51 @@ def panel(
         about,
     )
     confirm = _confirm(season, changes, words)
-    return Screen(texts, rows=(*rows, *coach, (*confirm, *buttons)))
+    return Screen(texts, rows=(*rows, *coach, *team_rows, (*confirm, *buttons)))
+
+
+MOST_TEAMS = 24
+"""Teams in the menu, which has 25 entries: whoever wants another one types its name."""
+DRAFT_DECIDES, NAMED = "draft", "team"
+"""What an entry of the menu of teams stands for; the name of a team follows after a colon."""
+
+
+def _team_line(season: Season, entry: Entry, words: Words) -> Iterator[str]:
+    if season.settings.team_size and (entry.status in SIGNED or entry.alternate):
+        yield words("league-chosen-team", team=escaped(entry.team) or "none", status=entry.status)
+
+
+def _team_rows(
+    season: Season, entry: Entry, teams: Sequence[Team], words: Words
+) -> tuple[Row, ...]:
+    """Return the menu of teams with a place and the button for another, if they may name one."""
+    if not may_name_team(season, entry.status, entry.alternate, entry.team):
+        return ()
+    plays = entry.status in SIGNED
+    offered = [one for one in teams if one.free or one.name == entry.team or not plays]
+    entries = [
+        Choice(
+            f"{NAMED}:{one.name}",
+            words("league-team-choice", team=escaped(one.name), free=one.free),
+            chosen=one.name == entry.team,
+        )
+        for one in offered[:MOST_TEAMS]
+    ]
+    decides = Choice(f"{DRAFT_DECIDES}:", words("league-team-draft"), chosen=not entry.team)
+    menu = Menu(f"league-team:{season.id}", (decides, *entries), words("league-team-which"))
+    new = Button(f"league-team-new:{season.id}", words("button-league-team-new"), "👥")
+    return (menu, (new,)) if entries else ((new,),)
+
+
+def team_form(season: Season, words: Words) -> Form:
+    """Return the form for the name of a team."""
+    return Form(
+        custom_id=f"league-team-named:{season.id}",
+        title=words("league-team-form"),
+        label=words("league-team-label"),
+        hint=words("league-team-hint", most=LONGEST_TEAM),
+        most=LONGEST_TEAM,
+    )
 
 
 def _changes(season: Season, changes: Sequence[RuleChange], words: Words) -> Iterator[str]:

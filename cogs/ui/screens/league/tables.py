@@ -13,7 +13,7 @@ from bot.host.leagues.api import Season
 from bot.host.leagues.pairing.pairings import DivisionPaired
 from bot.host.leagues.standings.quality import Consent, Quality
 from bot.host.leagues.standings.results import Results
-from bot.leagues.history_csv import pairing_csv, standings_csv, written
+from bot.leagues.history_csv import pairing_csv, standings_csv, team_csv, written
 from bot.leagues.pairing import Report
 from bot.leagues.records import Award, Fixture
 from bot.leagues.rounds import WINNERS
@@ -29,6 +29,7 @@ from bot.presenting.league.scenes import (
     goes_on,
     moving,
     standings_scene,
+    team_scene,
 )
 from bot.presenting.league.standings import (
     MOST_TEXT,
@@ -36,6 +37,8 @@ from bot.presenting.league.standings import (
     people_of,
     points,
     standings_block,
+    team_lines,
+    with_teams,
 )
 from cogs.ui.kit.screen import Button, Document, Row, Screen, button_rows
 from cogs.ui.screens.league.season import coach_line, coach_row, heading
@@ -133,6 +136,8 @@ def _as_csv(paired: Sequence[DivisionPaired], names: Mapping[int, str], words: W
 
 PICTURE, WORDS, CSV = FORMS = range(3)
 """Forms in which standings are shown."""
+TEAMS = 100
+"""The number of the team standings; no division has it."""
 
 
 def sheets(scenes: Sequence[StandingsScene | BracketScene]) -> tuple[Sheet, ...]:
@@ -150,6 +155,8 @@ def scenes_of(
     """Return the scene of a division's standings, or the scenes of a cup's rounds of winners."""
     if division == WINNERS:
         return [*bracket_scenes(results, words, palette)]
+    if division == TEAMS:
+        return [team_scene(results, words, palette)]
     return [standings_scene(results, division, words, palette)]
 
 
@@ -163,6 +170,8 @@ def shown_first(results: Results, person: int) -> int:
 
 def in_words(results: Results, division: int, words: Words) -> str:
     """Return a division's standings as text, with the places still possible."""
+    if division == TEAMS:
+        return limits.fit_lines(team_lines(results, words), MOST_TEXT, words("league-more"))
     if division == WINNERS:
         return limits.fit_lines(bracket_lines(results, words), MOST_TEXT, words("league-more"))
     block = standings_block(results, division, words, ends=bounds_of(results, division))
@@ -209,6 +218,17 @@ def quality_lines(results: Results, reader: int, words: Words) -> tuple[str, ...
     return (f"-# {words('league-quality-none', why=state, done=done, tables=tables)}",)
 
 
+def teams_csv(results: Results, words: Words) -> Document:
+    """Return the team standings as a file, with the members of each team."""
+    names, season = results.names, results.season
+    text = team_csv(
+        results.teams,
+        lambda person: names.get(person, ""),
+        lambda key: words(f"league-csv-{key}"),
+    )
+    return Document(f"league-{season.league.id}-season-{season.number}-teams.csv", text.encode())
+
+
 def standings_screen(
     results: Results,
     division: int,
@@ -219,12 +239,15 @@ def standings_screen(
 ) -> Screen:
     """Return a division's standings, with buttons for other divisions and other forms."""
     head = f"### {heading(results.season, words)}"
-    documents = (as_csv(results, words),) if form == CSV else ()
+    of_teams = division == TEAMS
+    documents = ((teams_csv if of_teams else as_csv)(results, words),) if form == CSV else ()
     told: tuple[str, ...] = () if pictures or documents else (in_words(results, division, words),)
     rows = _ways(results, division, form, words)
     people = sum(not row.guest for row in results.divisions.get(division, ()))
+    people = len(results.teams) if of_teams else people
     if pictures and people > MOST_LINES:
-        told = (words("league-standings-first", shown=MOST_LINES, count=people),)
+        key = "league-team-first" if of_teams else "league-standings-first"
+        told = (words(key, shown=MOST_LINES, count=people),)
     told = (*told, *dissolving_lines(results, words))
     if not pictures:
         told = (*told, *quality_lines(results, reader, words))
@@ -283,7 +306,7 @@ def _possible(results: Results, division: int, person: int, words: Words) -> Ite
 def _table(
     results: Results, fixture: Fixture, person: int, places: Mapping[int, int], words: Words
 ) -> str:
-    people = people_of(fixture, results.names, words)
+    people = people_of(fixture, with_teams(results), words)
     if fixture.result is not None:
         award = _award(results, fixture, person)
         return words(
@@ -308,12 +331,24 @@ def _award(results: Results, fixture: Fixture, person: int) -> Award | None:
     return next(found, None)
 
 
+def known_standings(results: Results) -> tuple[int, ...]:
+    """Return the numbers of all standings: tables of winners, divisions, teams."""
+    winners, teams = (WINNERS,) if results.rounds else (), (TEAMS,) if results.teams else ()
+    return (*winners, *results.divisions, *teams)
+
+
+def _standings_name(results: Results, number: int, words: Words) -> str:
+    if number == TEAMS:
+        return words("league-team-standings")
+    return division_name(results.season, number, words)
+
+
 def _ways(results: Results, division: int, form: int, words: Words) -> tuple[Row, ...]:
     """Return the buttons to the other divisions, and to the other forms of this division."""
     key, shown = f"league-standings:{results.season.id}", PICTURE if form == CSV else form
-    numbers = (*((WINNERS,) if results.rounds else ()), *results.divisions)
+    numbers = known_standings(results)
     others = tuple(
-        Button(f"{key}:{number}:{shown}", division_name(results.season, number, words))
+        Button(f"{key}:{number}:{shown}", _standings_name(results, number, words))
         for number in numbers
         if number != division
     )
