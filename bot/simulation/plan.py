@@ -61,12 +61,12 @@ def drawn_up(
     """Return the plan of a season, after checking the numbers. Raises BadPlan.
 
     If the season has no rule for late entry, people who sign up late get a whole place. A Swiss
-    event has one division, and its rounds always open automatically.
+    event or a season with teams has one division, and rounds always open by themselves.
     """
     if settings.form not in (SEASON, SWISS):
         raise BadPlan(field="form", value=settings.form, least="", most="")
     _check("people", people, settings.size, MOST_PEOPLE)
-    if settings.form == SEASON:
+    if not settings.undivided:
         _check("divisions", divisions, -(-people // MOST_DIVISION), people // settings.size)
     _check("absence", absence, 0, 1)
     for number in acts:
@@ -76,10 +76,12 @@ def drawn_up(
         late_entry = FEWER if late else settings.late
         event = replace(settings, opening=AUTOMATIC, late=late_entry)
         return Plan(event, people, 1, seed, absence, acts, late)
+    divisions = 1 if settings.undivided else divisions
     size = -(-people // divisions)
     # In small divisions, not all people may move up or down.
     up, down = (min(number, size // 2) for number in (settings.up, settings.down))
-    fitting = replace(settings, division_size=size, up=up, down=down)
+    shown = min(size, MOST_DIVISION)
+    fitting = replace(settings, division_size=shown, up=up, down=down)
     if late and settings.late == NO:
         fitting = replace(fitting, late=PLACE)
     return Plan(fitting, people, divisions, seed, absence, acts, late)

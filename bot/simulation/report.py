@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.host.core.api import HostError
 from bot.host.core.paces import DAY
@@ -17,7 +17,6 @@ from bot.host.leagues.pairing.pairings import DivisionPaired
 from bot.host.leagues.standings.results import Results
 from bot.leagues.divisions import Draft, Placed, draft
 from bot.leagues.records import Entrant, Row
-from bot.leagues.settings import UNPLANNED
 from bot.simulation.life import Life
 from bot.simulation.people import Simulated
 from bot.simulation.plan import Plan
@@ -56,6 +55,18 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamLine:
+    """A line of the final team standings; points are those of all games."""
+
+    place: int
+    team: str
+    people: int
+    points: str
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """Report on a season, as `--json` prints it; the same plan always gives the same report."""
 
@@ -91,6 +102,7 @@ class Report:
     """Number of people who got a place after signing up late."""
     balance: list[Balance]
     standings: list[Line]
+    teams: list[TeamLine] = field(default_factory=list)
 
 
 async def report_of(life: Life, plan: Plan, season: Season) -> Report:
@@ -122,6 +134,10 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
         entered=len(results.late),
         balance=[_balance(one, results) for one in paired],
         standings=_lines(results, coming),
+        teams=[
+            TeamLine(one.place, one.team, len(one.members), str(one.points), one.games, one.wins)
+            for one in results.teams
+        ],
     )
 
 
@@ -175,7 +191,7 @@ def _coming(results: Results, plan: Plan) -> Draft:
         if row.person in stays and not row.guest
     ]
     sizes = {d: sum(not r.guest for r in rows) for d, rows in results.divisions.items()}
-    if plan.settings.form in UNPLANNED:
+    if plan.settings.undivided:
         return Draft((tuple(Placed(one.person, 1, "stayed") for one in entrants),))
     return draft(entrants, plan.settings, plan.seed, sizes)
 
@@ -231,7 +247,18 @@ def table(report: Report) -> str:
         f"{line.wins:>6}  {line.moves}".rstrip()
         for line in report.standings
     ]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_team_lines(report)])
+
+
+def _team_lines(report: Report) -> Iterator[str]:
+    """Yield the team standings, if there are teams."""
+    if report.teams:
+        yield ""
+        yield f"{'team':<16}{'place':>5}{'people':>8}{'points':>10}{'games':>7}{'wins':>6}"
+    for one in report.teams:
+        yield (
+            f"{one.team:<16}{one.place:>5}{one.people:>8}{one.points:>10}{one.games:>7}{one.wins:>6}"
+        )
 
 
 def _coming_lines(report: Report) -> Iterator[str]:

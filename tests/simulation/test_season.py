@@ -133,6 +133,16 @@ async def test_who_comes_after_the_draw_gets_the_place_of_who_left() -> None:
     assert f"late: {report.entered} of 4 got a place" in table(report)
 
 
+@pytest.mark.parametrize("form", ["season", "swiss"])
+async def test_people_of_a_simulated_season_are_put_into_teams(form: str) -> None:
+    rules = replace(usual("toy", 90), games=3, form=form, team_size=3, up=0)
+    report = await play(drawn_up(rules, 14, 3, absence=0.7, late=2), GAMES)
+    assert (report.stage, report.divisions, report.interventions) == ("over", 1, 0)
+    assert [one.place for one in report.teams] == [1, 2, 3, 4, 5]
+    assert sum(one.people for one in report.teams) == 14 + report.entered
+    assert f"{report.teams[0].team:<16}    1" in table(report)
+
+
 async def test_a_seed_is_always_the_same_season() -> None:
     plan, once = troublesome(1), await troubled(1)
     assert once == await play(plan, GAMES)
@@ -180,6 +190,7 @@ def test_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         ("--pace hasty", "pace cannot be hasty; allowed is live, fast, standard, relaxed."),
         ("--days 0", "A season has 1 day or more, not 0."),
         ("--at-once 9", "at_once cannot be 9; allowed is 1-4."),
+        ("--teams 9", "team_size cannot be 9; allowed is 0, 2-8."),
     ],
 )
 def test_bad_words_get_one_clear_sentence(

@@ -57,6 +57,9 @@ def add_parser(commands: Subparsers) -> None:
     simulate.add_argument(
         "--late", type=int, default=0, metavar="PEOPLE", help="people who come after the draw"
     )
+    simulate.add_argument(
+        "--teams", type=int, default=0, metavar="SIZE", help="teams of this size; one division"
+    )
     simulate.add_argument("--game", default="puerto_rico", help=", ".join(keys))
     simulate.add_argument("--size", type=int, default=PROPOSED.size, help="people at a table")
     simulate.add_argument("--games", type=int, default=PROPOSED.games, help="tables per person")
@@ -120,6 +123,7 @@ def _plan(args: argparse.Namespace, games: Games) -> Plan:
         at_once=args.at_once,
         newcomer_at_once=min(args.at_once, PROPOSED.newcomer_at_once),
         pace=args.pace,
+        team_size=args.teams,
     )
     acts = Acts(args.excluded, args.annulled, args.disputed)
     return drawn_up(settings, args.people, args.divisions, args.seed, args.absence, acts, args.late)
