@@ -99,6 +99,20 @@ async def test_a_name_in_another_spelling_is_the_same_team_and_a_full_one_is_ref
     ]  # fmt: skip
 
 
+async def test_who_withdraws_and_comes_back_is_in_their_team_only_if_it_has_a_place(
+    host: Host, server: LeagueServer
+) -> None:
+    season = await opened(host, server, 3, "AA")
+    anna, _, carl = people(3)
+    await host.leagues.signups.withdraw(season.id, anna.id)
+    await sign_up(host, season, [anna])
+    assert sorted((await teams_of(host, season))["A"]) == [0, 1]
+    await host.leagues.signups.withdraw(season.id, anna.id)
+    await host.leagues.teams.join(season.id, carl, "A")
+    await sign_up(host, season, [anna])
+    assert await teams_of(host, season) == {"A": [1, 2], "": [0]}
+
+
 @pytest.mark.parametrize(
     ("name", "why"), [("x" * 31, "long"), ("\u200b", "empty"), ("\u202e \u2066", "empty")]
 )

@@ -204,14 +204,15 @@ def _named(connection: Connection, season: Season, row: EntrantRow, name: str) -
 
 
 def rejoin(connection: Connection, season: Season, user_id: int, team: str) -> Entry:
-    """Return an entry that was made again, in the same team as before if that has a place."""
+    """Return a new entry, in the same team as before if that still has a place."""
     row = entrants.load(connection, season.id, user_id)
     assert row is not None
+    named = row._replace(team="")
     if season.settings.team_size:
         with suppress(TeamRefused):
-            row = row._replace(team=_named(connection, season, row, team))
-            entrants.keep(connection, season.id, row)
-    return entry_of(row)
+            named = row._replace(team=_named(connection, season, row, team))
+    entrants.keep(connection, season.id, named)
+    return entry_of(named)
 
 
 def teams_of(connection: Connection, season: Season) -> list[Team]:

@@ -288,6 +288,8 @@ def _sign(
     if row.status != "withdrawn":
         log_line(connection, season, "signed", now, about=person.id, **told)
     seasons.make_due(connection, season.id, now)
+    if old is None or old.status not in SIGNED:
+        return rejoin(connection, season, person.id, row.team)
     return entry_of(row)
 
 
