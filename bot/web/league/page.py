@@ -17,7 +17,7 @@ from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain, visible
-from bot.presenting.league.scenes import bracket_scenes, chances
+from bot.presenting.league.scenes import Chance, bracket_scenes, chances
 from bot.presenting.league.standings import counted, schedule_parts, stage_name
 from bot.presenting.pictures import USUAL
 from bot.web import layout
@@ -219,10 +219,15 @@ def _content(reading: Reading, part: str, words: Words) -> Mapping[str, object]:
 def _standings(results: Results, _: Chronicle, words: Words) -> Mapping[str, object]:
     """Return the brackets of winners' rounds, each division's standings, and what is possible."""
     shown = [
-        (scene, of_standings(scene), list(chances(results, number)))
+        (scene, of_standings(scene), list(_chances(results, number)))
         for number, scene in whole_standings(results, words).items()
     ]
     return {"rounds": _rounds(results, words), "standings": shown}
+
+
+def _chances(results: Results, number: int) -> Iterator[Chance]:
+    """Yield what people can still reach in a division; team standings say nothing about that."""
+    return chances(results, number) if number in results.divisions else iter(())
 
 
 def _rounds(results: Results, words: Words) -> Iterator[tuple[BracketScene, Sequence[Sheet]]]:

@@ -86,6 +86,8 @@ ARGS = {
     "league-condition": {"condition": "role", "needed": "<@&1>"},
     "league-avoids": {"most": 3},
     "league-enough": {"most": 2},
+    "league-team": {"why": "full", "team": "Lions", "most": 2, "free": "none"},
+    "league-team-sits": {"team": "Lions"},
     "league-no-round": {"why": "open", "round": 2, "tables": 1},
     "league-dispute": {"what": "unheard", "until": 1_800_000_000},
     "league-correction": {"what": "scores", "value": 4},
