@@ -14,7 +14,7 @@ points: standings compare points per game.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -45,8 +45,10 @@ MOST_RESTING = 2000
 """The most choices of people who have a bye that are held against teams."""
 STARTS = 4
 """Searches from other tables, of which the best counts."""
-MOST_STARTS = 60
-"""Searches at most if people still meet again."""
+MOST_STARTS = 24
+"""Maximum number of searches if people still meet again."""
+MOST_STEPS = 30_000
+"""Maximum number of tables tried to find out whether a round without meetings again exists."""
 TRIES_PER_SEAT = 400
 IDLE_PER_SEAT = 150
 
@@ -255,6 +257,9 @@ def _searched(
         rng.shuffle(dealt, "start")
         start = starts.pop() if starts else _cut(dealt, sizes)
         apart.append(_climbed(start, first, tries, tries, rng))
+        if len(apart) == STARTS and all(one.cost for one in apart):
+            fresh = _without_meetings(row, sizes, first)
+            apart += [] if fresh is None else [Search(fresh, first, rng)]
     least = min(search.cost for search in apart)
     found = [
         _climbed(search.tables, costs, tries, idle, rng) for search in apart if search.cost == least
@@ -262,6 +267,46 @@ def _searched(
     best = min(found, key=lambda one: one.cost)
     best.descend()
     return best.tables
+
+
+def _without_meetings(
+    row: Sequence[int], sizes: tuple[int, ...], first: Costs
+) -> list[list[int]] | None:
+    """Return tables at which nobody meets again, or None if none were found.
+
+    The person with the fewest people left to meet is seated first, with all their possible tables.
+    """
+    fresh = {one: {p for p in row if p != one and not first.meeting[one][p]} for one in row}
+    steps = iter(range(MOST_STEPS))
+
+    def seated(left: frozenset[int], sizes: tuple[int, ...]) -> list[list[int]] | None:
+        if not left:
+            return []
+        one = min(left, key=lambda person: len(fresh[person] & left))
+        for size in dict.fromkeys(sizes):
+            rest = _without(sizes, (size,))
+            for others in _strangers(fresh, fresh[one] & left, size - 1):
+                if next(steps, None) is None:
+                    return None
+                found = seated(left - {one, *others}, rest)
+                if found is not None:
+                    return [[one, *others], *found]
+        return None
+
+    found = seated(frozenset(row), sizes)
+    return None if found is None else sorted(found, key=len, reverse=True)
+
+
+def _strangers(
+    fresh: Mapping[int, Set[int]], among: Set[int], size: int
+) -> Iterator[tuple[int, ...]]:
+    """Yield the groups of that size in which nobody has met anybody."""
+    if not size:
+        yield ()
+        return
+    for one in sorted(among):
+        for others in _strangers(fresh, {p for p in among & fresh[one] if p > one}, size - 1):
+            yield (one, *others)
 
 
 def _climbed(tables: list[list[int]], costs: Costs, tries: int, idle: int, rng: Rng) -> Search:
