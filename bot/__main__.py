@@ -11,9 +11,9 @@ if not __package__:
 
 
 MANY = 100_000
-"""Newly created objects after which the garbage collector runs; Python's default is 700.
+"""Number of newly created objects at which garbage is collected; Python's default is 700.
 
-Loading creates no garbage: loading all of `bot run` takes 1.00 s of processor time instead of 1.09.
+Loading creates no garbage: all of `bot run` loads in 1.00 s of processor time instead of 1.09.
 """
 
 

@@ -47,7 +47,7 @@ _FINAL = (refusals.EMOJIS_FULL, refusals.PERMISSION, refusals.ACCOUNT)
 _OF_ONE = (refusals.PAYLOAD, refusals.UNKNOWN)
 """Refusals by Discord of one drawing.
 
-The refusal of a drawing that is too large has no code (*Emoji*, Create Application).
+`UNKNOWN` is that of a drawing that is too large, which has no code (*Emoji*, Create Application).
 """
 
 _log = logging.getLogger(__name__)

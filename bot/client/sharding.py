@@ -157,7 +157,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     _launching: asyncio.Task[None] | None = None
     booking: Booking | None = None
-    """Queue for the shards of several processes, None = this process has all shards."""
+    """Function that queues the shards of several processes, None = this process has all shards."""
 
     @cached_property
     def _limits(self) -> dict[int, asyncio.Timeout]:

@@ -25,10 +25,10 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 NICE = 10
-"""Niceness of such a process, the same as a thinking process's: the bot itself has priority."""
+"""Niceness of a subprocess, the same as a thinking process's: the bot itself has priority."""
 
 PATIENCE = 86_400.0
-"""Maximum seconds for such work, for example, to simulate whole seasons on a small computer."""
+"""Maximum seconds that a subprocess may work: a small computer may simulate whole seasons."""
 
 _log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ PART = "part-%i.env"
 CACHE = "boardgames"
 """Name of the folder below /var/cache; see `CacheDirectory=` in systemd.exec(5)."""
 STOP_SECONDS = 30
-"""Seconds to finish moves in progress; after that, systemd kills the bot, and no move is lost."""
+"""Seconds to finish moves in progress; after that, systemd kills the bot, which loses no move."""
 
 _UNIT = """\
 # {name}: written by `bot service` for the checkout in {folder}.

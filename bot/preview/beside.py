@@ -33,7 +33,7 @@ NARROW = "(max-width: 760px)"
 DRAWER = "(max-width: 1819px)"
 """Media query below which the list of posts is a drawer, as in a narrow window.
 
-Half of such a window has no room for the list beside pictures as large as Discord's.
+Half of a window of this width has no room for the list beside pictures as large as Discord's.
 """
 _WORKBENCH = "/workbench.js"
 

@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 SCHEMES = ("postgresql", "postgres")
 _WORDS = ("password", "sslpassword")
-"""Secret parameters of a URL; `passfile` only names the file with the password."""
+"""Names of secret parameters in a URL; `passfile` only names the file with the password."""
 
 
 @dataclass(frozen=True, slots=True)

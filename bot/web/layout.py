@@ -97,7 +97,7 @@ HOLES = {
 _SHADES = {LIGHT: ("light", "all"), DARK: ("dark", "")}
 """`color-scheme` of a page and media query of `light.css`, by palette; "" = without `light.css`."""
 _SYSTEM = ("dark light", "(prefers-color-scheme: light)")
-"""The same for readers who have chosen no palette: their device's preference decides."""
+"""`color-scheme` and media query for readers who have chosen no palette: their device decides."""
 
 
 def prepare() -> None:

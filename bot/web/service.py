@@ -51,7 +51,7 @@ NEAR: Proxies = (ip_network(LOOPBACK), ip_network("::1"))
 """Addresses of reverse proxies on this computer."""
 
 _CLOSING = 1.0
-"""Seconds allowed for the last answers at shutdown, and for the rest of a request once refused."""
+"""Seconds allowed for the last answers at shutdown, and for the rest of a refused request."""
 _IDLE = 15.0
 """Maximum seconds that a connection may be idle, or take to send its headers."""
 _LINE, _FIELD, _FIELDS = 2048, 4096, 64

@@ -28,7 +28,7 @@ the link.
 CALM = 0.75
 """Minimum seconds between two updates to an audience: house bots make several moves in a row."""
 BETWEEN = 0.12
-"""Minimum seconds between two pages' requests for changes: answering them slows down players."""
+"""Minimum seconds between two pages' requests for changes: answering them delays players."""
 TOGETHER = 5
 """Number of pages that get an update in one piece of background work."""
 RETRY = 2000

@@ -18,7 +18,7 @@ LONGEST_TEXT = 6000
 CHAT_INPUT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
 TYPES = range(1, 12)
 HOMES = {0: (SUBCOMMAND, GROUP), GROUP: (SUBCOMMAND,), SUBCOMMAND: ()}
-"""Types of options that a command (0), a group and a subcommand may have besides values."""
+"""Types of groups and subcommands allowed in a command (0), in a group and in a subcommand."""
 LOCALES = (None, *(language for language in LANGUAGES if language != "en"))
 _KNOWN = {"contexts": {0, 1, 2}, "integration_types": {0, 1}}
 

@@ -53,7 +53,7 @@ class Stored:
     parts: Mapping[int, LeaseRow] = field(default_factory=dict)
     """Holder of each shard, if several processes share the bot."""
     shards: int = 1
-    """Total number of shards of these processes."""
+    """Total number of shards, if several processes share the bot."""
     late_posts: LatePosts | None = None
     given_up: LatePosts | None = None
     late_timers: Late | None = None

@@ -101,7 +101,8 @@ MOST_RUNS = 8
 _FIRST_PAUSE = 0.004
 """Unit of the random pause (seconds) before a transaction is run again.
 
-The pause after attempt `n` is at most this times `2**n`, and all pauses are at most a second.
+The pause after attempt `n` is at most this times `2**n`, so all pauses together take at most a
+second.
 """
 
 

@@ -44,7 +44,7 @@ _PREPARED = 1000
 """Maximum number of statements prepared per session; the store has a few hundred."""
 
 _PREPARED_FROM = 0
-"""Executions of a statement before it is prepared: it is prepared at its first execution.
+"""Number of executions of a statement before it is prepared: 0 = it is prepared at the first one.
 
 If a statement is prepared later, psycopg considers it prepared forever, even if a failed pipeline
 skipped it.
@@ -54,7 +54,7 @@ _LETS_FORGET = re.compile(r"ROLLBACK|ALTER|DROP")
 """Statements after which psycopg would discard all prepared statements, in case tables changed.
 
 PostgreSQL itself replans statements if necessary, and preparing all of them again would make the
-next moves take twice as long. So psycopg may not prepare such a statement: then it does not check
+next moves take twice as long. So psycopg may not prepare such a statement: it then does not check
 whether to discard the others.
 """
 

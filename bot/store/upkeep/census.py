@@ -59,7 +59,7 @@ class Place(NamedTuple):
     erasing: Erasing
     whose: str | None = None
     told: bool = True
-    """True if this column lets the person see the row; other people's secrets are only erased."""
+    """True if this column lets the person see its row; other people's secrets are only erased."""
 
 
 def _ids(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:

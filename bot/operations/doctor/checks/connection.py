@@ -22,9 +22,9 @@ _BY_SERVER, _BY_PERSON = "0", "1"
 """Installation types of an application (Application, Integration Types)."""
 _LIMITED = 429
 _ALARMING, _UNPLEASANT = 600.0, 30.0
-"""Differences between the clocks (seconds) that lead to an error and to a warning.
+"""Differences between the clocks (seconds) from which there is an error, or a warning.
 
-From the first on, posts are not found again; from the second on, people notice.
+From `_ALARMING` on, posts are not found again; from `_UNPLEASANT` on, people notice.
 """
 
 

@@ -24,7 +24,7 @@ from bot.store.upkeep.transfer.store_copy import reading
 _GAP = 10_000
 """Number of ids skipped if it is unknown which were given since the backup."""
 _WIDE_GAP = 10_000_000
-"""The same for tables with many rows, whose ids people do not read."""
+"""Number of ids skipped in tables with many rows, whose ids people do not read."""
 _MANY = frozenset({"outbox", "pending_edit", "league_log", "league_post", "standing_order"})
 _MINUTE = 60
 
