@@ -228,7 +228,10 @@ league-team-row = { $games ->
     [one] { $place }. { $team } · { $rate } je Spiel (1 Spiel, { $wins } gewonnen, am besten im Team: { $best })
    *[other] { $place }. { $team } · { $rate } je Spiel ({ $games } Spiele, { $wins } gewonnen, am besten im Team: { $best })
 }
-league-team-first = Das Bild zeigt die ersten { $shown } von { $count } Teams; in der Datei stehen alle.
+league-team-first = Das Bild zeigt die ersten { $shown } von { $count ->
+    [one] 1 Team
+   *[other] { $count } Teams
+}; in der Datei stehen alle.
 league-chosen-team = { $team ->
     [none] { $status ->
         [none] 👥 Du bist in keinem Team; wer einspringt, kann eines nennen

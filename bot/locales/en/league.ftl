@@ -210,7 +210,10 @@ league-team-row = { $games ->
     [one] { $place }. { $team } · { $rate } a game (1 game, { $wins } won, best player { $best })
    *[other] { $place }. { $team } · { $rate } a game ({ $games } games, { $wins } won, best player { $best })
 }
-league-team-first = The picture shows the first { $shown } of { $count } teams; the file has all of them.
+league-team-first = The picture shows the first { $shown } of { $count ->
+    [one] one team
+   *[other] { $count } teams
+}; the file has all of them.
 league-chosen-team = { $team ->
     [none] { $status ->
         [none] 👥 You are in no team: as an alternate you may name one
