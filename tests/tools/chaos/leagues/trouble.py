@@ -121,7 +121,8 @@ class Trouble:
         )
         if given.modal is not None:
             given = await self._club.submit(given, "They *collude*.")
-        case.raised = bool(given.said)
+        # A sentence that it did not work, which a busy machine may bring, is no dispute.
+        case.raised = any("collude" in one.texts for one in given.said)
 
     async def _decide(self, case: Case) -> None:
         """Dismiss a dispute; if that is done, but nobody answered, no button does it any more."""
