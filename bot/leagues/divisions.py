@@ -104,9 +104,10 @@ def groups(entrants: Iterable[Entrant], settings: Settings, seed: int) -> Draft:
 
 
 def count_for(people: int, settings: Settings) -> int:
-    """Return the number of divisions that comes closest to the wanted division size.
+    """Return the number of divisions whose mean size is closest to the wanted one.
 
-    No division is smaller than one table.
+    Each division can fill a table, unless there are too few people even for one. If possible, none
+    has more than `MOST_DIVISION` people.
     """
     least = -(-people // MOST_DIVISION)
     most = max(1, people // settings.size)

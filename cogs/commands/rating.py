@@ -32,7 +32,7 @@ from cogs.ui.screens.statistics import charted
 from cogs.ui.table_command import tables_typed
 
 LAST = 5
-"""Tables whose effect on a rating is explained."""
+"""Maximum number of a player's latest tables whose effect on the rating is explained."""
 
 
 @app_commands.guild_only()

@@ -1,4 +1,7 @@
-"""Channels in which the bot cannot post: tell the players once, and replace deleted threads."""
+"""Channels in which the bot cannot post: notices to table owners, and new threads for deleted ones.
+
+If the whole channel was deleted, the players are notified instead.
+"""
 
 from __future__ import annotations
 

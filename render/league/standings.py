@@ -389,8 +389,8 @@ def _line(scene: StandingsScene, line: StandingLine, words: Words, letters: int)
 def notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str, ...]:
     """Return the notes on a line; an empty string is a note that does not apply.
 
-    They cover moving up or down, an early end, tables finished by a house bot, and changes of
-    place.
+    They cover moving up or down, the reason for ranking below everyone who played on, tables
+    finished by a house bot, and changes of place.
     """
     zone, sure = scene.zone(line), "yes" if scene.sure(line) else "no"
     return (

@@ -259,9 +259,9 @@ class Absence:
         )
 
     async def give_back(self, table_id: int, user_id: int, original: int) -> Table:
-        """Hand a seat back to the person who had it earlier.
+        """Hand the seat of a person back to `original`, who had it earlier.
 
-        Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, NotAway.
+        Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, NotAway, LeagueDecides.
         """
         return await self._table_after(
             table_id, lambda db, stored, now: seats.give_back(db, stored, user_id, original, now)

@@ -81,9 +81,10 @@ class Table:
 
     @lazy
     def per_resource(self) -> Mapping[str, float]:
-        """Return the score for one more resource of each good.
+        """Return the expected score for one more resource of each good.
 
-        It counts the good's tokens, the printed one included.
+        That is a point per token of the good: the printed one, those owned, and those expected to
+        be bought.
         """
         more = self.weights.future_goods * min(self.weights.future_goods_most, self.left)
         return {good: 1 + self.me.goods.get(good, 0) + more for good in GOODS}

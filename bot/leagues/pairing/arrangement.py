@@ -292,8 +292,8 @@ def _design_squares(base: tuple[int, ...], met: list[int]) -> int:
 
 STARTS = 4
 TRIES = 15_000
-"""Number of changes tried from each start to even out the meetings; very small divisions get fewer,
-very large ones more."""
+"""Maximum number of changes tried from each start to even out the meetings. Divisions with fewer
+than 50 seats (people times games) get fewer, those with more than 150 get more."""
 TRIES_PER_SEAT = 300
 IDLE_PER_SEAT = 60
 """Number of tries per seat without a gain after which the final search ends."""

@@ -36,7 +36,7 @@ class Traces(NamedTuple):
     alone: frozenset[str] = frozenset()
 
     def marks(self) -> tuple[str, ...]:
-        """Return strings of which every stored text about the person contains at least one."""
+        """Return search strings; every stored text about the person contains at least one."""
         known = self.names | self.alone
         escaped = {json.dumps(name)[1:-1] for name in known}
         return (str(self.user_id), *sorted(known | escaped))

@@ -337,7 +337,7 @@ class FoundingCommands:
         await request.show(screen, lasting=True)
 
     async def _typed(self, interaction: discord.Interaction) -> tuple[GameInfo, Words] | None:
-        """Return the info of the season's game, and the user's words; None on any error."""
+        """Return the season's game and the texts in the user's language; None on any error."""
         request = await Request.of(interaction)
         named = getattr(interaction.namespace, "league", None)
         try:

@@ -147,7 +147,7 @@ class SignUpCommands:
         await self._entry_changed(request, season)
 
     async def on_coach(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the switch that lets the coach count the user's mistakes, or no longer."""
+        """Handle the button that allows the coach to count the user's mistakes, or forbids it."""
         season_id, agrees = numbers(args, 2)
         season = await season_named(request, str(season_id))
         consents = self.leagues.consents

@@ -110,7 +110,7 @@ class AbsenceCommands:
 
     @on_table("quit")
     async def quit(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Give up a seat of a running table."""
+        """Give up the user's seat at a running table."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
         if await self.instead(request, "quit", found):

@@ -50,7 +50,7 @@ TOLD = 0.05
 MOST_TOLD = 8
 """Maximum number of moves on offer for which each one is explained."""
 STORY = 900
-"""Maximum number of characters about the other players' moves."""
+"""Maximum length, in characters, of the text about the other players' moves."""
 
 
 def card_screen(

@@ -46,7 +46,8 @@ from bot.store.tables.moves import MoveRow
 _LOG = logging.getLogger(__name__)
 
 HINT_SECONDS = 10.0
-"""Seconds after which a hint is the best found so far: a player is waiting."""
+"""Time limit of the search for a hint, in seconds, because a player is waiting; the best options
+found by then are returned."""
 
 LOOK = 0.1
 """Seconds between two checks of whether a hint is still wanted."""

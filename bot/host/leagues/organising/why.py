@@ -72,7 +72,10 @@ class Explanations:
         return await self._registry.database.read(read)
 
     async def record(self, season_id: int, user_id: int) -> list[Fact]:
-        """Return a person's conduct in a season and the resulting cards; empty if all is well."""
+        """Return the card a person brought along, and their conduct in a season with its cards.
+
+        Empty if there are neither.
+        """
 
         def read(connection: Connection) -> list[Fact]:
             season = results_of(connection, season_id).season
