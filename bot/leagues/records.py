@@ -218,9 +218,9 @@ class Row:
     """Open tables that they may lose without falling below the floor, None = as many as they
     like."""
     opponents: Fraction = Fraction(0)
-    """The mean points per game of their opponents, each as often as they met."""
+    """The mean points per game of their opponents, each as often as they met; in Swiss events."""
     seats: Fraction = Fraction(0)
-    """The mean points per game that all people scored on the seats they had."""
+    """The mean points per game that all people scored on the seats they had; in Swiss events."""
 
     @property
     def per_game(self) -> Fraction:

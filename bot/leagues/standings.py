@@ -144,7 +144,8 @@ def standings(
     tables = _tables(counted)
     known = floors or {}
     tallies = _tallies(own, counted, lot_seed, "lot")
-    _weigh(tallies, tables, seats)
+    if "opponents" in order:
+        _weigh(tallies, tables, seats)
     below = [one for one in tallies if one.person in known and known[one.person].below]
     parted = _parted([one for one in tallies if one not in below], tables, order)
     for group, why in ((below, None), (_tallies(guests, counted, lot_seed, "guests"), "guest")):
@@ -356,14 +357,12 @@ def _team_games(
             team, finisher = team_of.get(seat.owner, ""), seat.finisher or 0
             of_owner = known.get((fixture.id, seat.owner))
             of_mate = known.get((fixture.id, finisher)) if team_of.get(finisher) == team else None
-            scored = next((one for one in (of_mate, of_owner) if one and _scores(one)), of_owner)
+            scored = next(
+                (one for one in (of_mate, of_owner) if one and _is_finished(one)), of_owner
+            )
             if team and scored is not None and scored.game:
                 found[team].append(scored)
     return found
-
-
-def _scores(award: Award) -> bool:
-    return award.place is not None or award.reason == "corrected"
 
 
 def _team_why(
