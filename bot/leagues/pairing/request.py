@@ -56,6 +56,12 @@ class Earlier:
         """Return how often a person has had a seat (counted from 0)."""
         return Counter((p, seat) for table in self.tables for seat, p in enumerate(table))
 
+    @cached_property
+    def larger(self) -> Counter[int]:
+        """Return how many of a person's tables were larger than the smallest of all."""
+        least = min(map(len, self.tables), default=0)
+        return Counter(one for table in self.tables if len(table) > least for one in table)
+
 
 @dataclass(frozen=True, slots=True)
 class Request:

@@ -13,7 +13,6 @@ points: standings compare points per game.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import replace
@@ -176,7 +175,8 @@ def _tables(
 ) -> list[list[int]]:
     """Return the best tables found. Raises CannotPair if people would meet whom they avoid."""
     row = list(request.people)
-    costs, avoided = costs_of(request, row, sizes), weights(request, row, sizes).avoided
+    weight = weights(request, row, sizes)
+    costs = _costs(request, row, weight)
     ranked = sorted(range(len(row)), key=lambda n: -earlier.scores.get(row[n], 0))
     if len(row) <= MOST_EXACT:
         best = _exact(ranked, sizes, costs, rng)
@@ -184,7 +184,7 @@ def _tables(
         first = _meetings(request, row)
         best = _searched(ranked, sizes, costs, first, rng, _teams_in(request, ranked))
     tables = [[row[number] for number in table] for table in best]
-    if Search(best, costs, rng).cost >= avoided:
+    if Search(best, costs, rng).cost >= weight.avoided:
         met = {frozenset(pair) for table in tables for pair in combinations(table, 2)}
         raise CannotPair("avoid", len(frozenset[int]().union(*(met & request.avoid))))
     return tables
@@ -326,15 +326,15 @@ def weights(request: Request, row: Sequence[int], sizes: Sequence[int]) -> Weigh
     meetings = sum(size * (size - 1) // 2 for size in sizes)
     scores = [earlier.scores.get(person, 0) for person in row]
     larger = meetings * HOURS + 1
-    gap = larger * (sum((number + 1) ** 2 for number in larger_tables(earlier, row)) + 1)
+    gap = larger * (sum((earlier.larger[one] + 1) ** 2 for one in row) + 1)
     repeat = gap * (meetings * (max(scores) - min(scores)) ** 2 + 1)
     avoided = repeat * (meetings * max(earlier.meetings.values(), default=0) ** 2 + 1)
     return Weights(avoided, repeat, gap, larger)
 
 
-def costs_of(request: Request, row: Sequence[int], sizes: Sequence[int]) -> Costs:
+def _costs(request: Request, row: Sequence[int], weight: Weights) -> Costs:
     """Return the costs of two people at one table, and of larger tables; people are numbers."""
-    earlier, weight = request.earlier or Earlier(), weights(request, row, sizes)
+    earlier = request.earlier or Earlier()
     return Costs(
         meeting=tuple(
             tuple(0 if one == other else _cost(request, one, other, weight) for other in row)
@@ -342,7 +342,7 @@ def costs_of(request: Request, row: Sequence[int], sizes: Sequence[int]) -> Cost
         ),
         square=0,
         large=weight.larger,
-        larger=larger_tables(earlier, row),
+        larger=tuple(earlier.larger[person] for person in row),
     )
 
 
@@ -387,13 +387,6 @@ def facts_of(request: Request, one: int, other: int) -> Facts:
         abs(earlier.scores.get(one, 0) - earlier.scores.get(other, 0)),
         HOURS - request.both_awake(one, other),
     )
-
-
-def larger_tables(earlier: Earlier, row: Sequence[int]) -> tuple[int, ...]:
-    """Return how many of each person's earlier tables were larger than the smallest one."""
-    least = min(map(len, earlier.tables), default=0)
-    had = Counter(one for table in earlier.tables if len(table) > least for one in table)
-    return tuple(had[person] for person in row)
 
 
 def _seated(table: Sequence[int], earlier: Earlier, rng: Rng) -> Table:
@@ -486,6 +479,5 @@ def _difference(
                 met += sign * earlier.meetings[frozenset((one, person))] ** 2
                 score = earlier.scores.get(one, 0) - earlier.scores.get(person, 0)
                 gap += sign * score**2
-    had = larger_tables(earlier, (leaver, comer))
     step = (len(table) > len(other)) - (len(table) < len(other))
-    return met, gap, 2 * step * (had[1] - had[0])
+    return met, gap, 2 * step * (earlier.larger[comer] - earlier.larger[leaver])
