@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from datetime import date
 from itertools import combinations
 
 import pytest
@@ -289,3 +290,28 @@ async def test_a_round_that_takes_too_long_is_hurried_and_played_out(
     # The rounds to come share what is left.
     later = await host.leagues.rounds.ends(season.id)
     assert later is not None and later < last_day
+
+
+async def test_an_event_of_one_evening_is_not_hurried(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    day = date(2026, 12, 7)
+    season = await begun(host, clock, server, 8, opening="by_host", pace="live", last_day=day)
+    for number in (1, 2, 3):
+        await host.leagues.rounds.open(season.id, ORGANISER, number)
+        await look(host)
+        assert {table.haste for table in await host.tables.open_tables()} == {1}
+        await play_round(host)
+    assert (await host.leagues.results.of(season.id)).season.stage == "over"
+
+
+async def test_rounds_can_be_opened_until_house_bots_play_the_rest(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await begun(host, clock, server, 8, opening="by_host")
+    await rest_until(host, clock, season.ends_at.timestamp() + DAY)
+    assert (await host.leagues.results.of(season.id)).season.stage == "overtime"
+    assert await host.leagues.rounds.waiting(season.id) == 1
+    await host.leagues.rounds.open(season.id, ORGANISER, 1)
+    await look(host)
+    assert {table.haste for table in await host.tables.open_tables()} == {HASTE}

@@ -12,7 +12,7 @@ from bot.host.core.paces import DAY
 from bot.host.leagues.api import OVERTIME, RUNNING, Season
 from bot.host.leagues.core import Parts, SeasonChanged, log_line, post
 from bot.host.leagues.play.tables import playing
-from bot.leagues.settings import SWISS
+from bot.leagues.settings import BY_HOST, SWISS
 from bot.store import Connection
 from bot.store.leagues import fixtures, records, seasons
 from bot.store.tables import games
@@ -39,7 +39,8 @@ def ends_of(season: Season) -> Ends:
     """Return the times of a season's notice, faster clocks and hard end."""
     over = season.ends_at.timestamp()
     last_day = over - DAY
-    return Ends(last_day - NOTICE, last_day, over + GRACE)
+    by_host = season.settings.form == SWISS and season.settings.opening == BY_HOST
+    return Ends(last_day - NOTICE, over if by_host else last_day, over + GRACE)
 
 
 async def hard_end(parts: Parts, season: Season) -> float:

@@ -13,7 +13,7 @@ from bot.host.core.api import Person
 from bot.host.core.dealing import committed_fixture
 from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import RUNNING, NoRound, Season
+from bot.host.leagues.api import PLAYED, RUNNING, NoRound, Season
 from bot.host.leagues.core import Parts, SeasonChanged, load_season, log_line, lot_of, post
 from bot.host.leagues.pairing.drafting import PAIRING, awake_hours, teams_in
 from bot.host.leagues.pairing.rounds import ROUND, winners
@@ -108,7 +108,7 @@ class Rounds:
 
         def read(connection: Connection) -> int | None:
             season = load_season(connection, season_id)
-            if season.settings.form != SWISS or season.stage != RUNNING:
+            if season.settings.form != SWISS or season.stage not in PLAYED:
                 return None
             sizes = frozenset(self._registry.rules(season.settings.game).info.seats)
             found = progress(connection, season)
@@ -142,7 +142,7 @@ def _check_next(connection: Connection, season: Season, number: int) -> None:
     Raises NoRound.
     """
     found = progress(connection, season)
-    if season.settings.form != SWISS or season.stage != RUNNING:
+    if season.settings.form != SWISS or season.stage not in PLAYED:
         raise NoRound(why="stage", round=number)
     if number <= found.drawn:
         raise NoRound(why="drawn", round=number)
@@ -265,7 +265,7 @@ def _inside(connection: Connection, season: Season) -> list[int]:
 
 def _is_time(connection: Connection, season: Season) -> bool:
     """Return whether the next round should be drawn now."""
-    if season.settings.form != SWISS or season.stage != RUNNING:
+    if season.settings.form != SWISS or season.stage not in PLAYED:
         return False
     found = progress(connection, season)
     return bool(found.is_over and found.coming and may_open(connection, season))
