@@ -282,6 +282,11 @@ def skills_of(connection: Connection, season: Season) -> dict[int, float]:
     return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}
 
 
+def sizes_in(registry: TableRegistry, season: Season) -> frozenset[int]:
+    """Return the numbers of people that tables of a season's game may have."""
+    return frozenset(registry.rules(season.settings.game).info.seats)
+
+
 T = TypeVar("T")
 
 

@@ -42,6 +42,7 @@ from bot.host.leagues.core import (
     new_lot,
     post,
     season_of,
+    sizes_in,
 )
 from bot.host.leagues.organising.disputes import keep_disputes
 from bot.host.leagues.organising.oversight import look_after_league
@@ -142,7 +143,7 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
     if now < starts:
         return await _reminded(parts, season, now, starts)
     known: dict[Asked, Member | None] = {}
-    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+    sizes = sizes_in(parts.registry, season)
 
     def make_draft(connection: Connection) -> Sequence[Asked]:
         unknown = [one for one in asked_of(connection, season) if one not in known]
@@ -165,7 +166,7 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
 async def drafted(parts: Parts, season: Season, now: float) -> float:
     """Update the draft after withdrawals, and publish the schedule when the season begins."""
 
-    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+    sizes = sizes_in(parts.registry, season)
 
     def redraft(connection: Connection) -> bool:
         drop_unconfirmed(connection, season, now)
@@ -233,16 +234,17 @@ async def _paired(parts: Parts, wanted: Requests) -> list[Paired] | CannotPair:
 
 async def running(parts: Parts, season: Season, now: float) -> float:
     """Record finished tables, do the steps of play, and end the season when all tables are over."""
-    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+    sizes = sizes_in(parts.registry, season)
     lot, hard_at = new_lot(parts.registry.randbits), await hard_end(parts, season)
 
     def go_on(connection: Connection) -> bool:
         _record(connection, season, now)
-        if now < hard_at and _goes_on(connection, season, sizes, now):
-            return True
+        if now < hard_at:
+            if rounds_follow(connection, season, sizes, now):
+                return False
+            if _goes_on(connection, season, sizes, now):
+                return True
         if not _all_over(connection, season, now):
-            return False
-        if now < hard_at and rounds_follow(connection, season, sizes, now):
             return False
         finish(connection, season, lot, now)
         return True
@@ -295,8 +297,6 @@ def _goes_on(connection: Connection, season: Season, sizes: frozenset[int], now:
     """
     if season.settings.form == LADDER:
         return bool(pair_waiting(connection, season, now))
-    if rounds_follow(connection, season, sizes, now):
-        return False
     return is_over(connection, season) and next_round(connection, season, sizes, now)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations
 
@@ -13,7 +12,7 @@ from bot.host.leagues.api import OVER, PLAYED
 from bot.host.leagues.core import lot_of
 from bot.host.leagues.organising.api import BadCorrection, Fact, LogLine, UnknownCorrection
 from bot.host.leagues.organising.log import lines
-from bot.host.leagues.pairing.drafting import PAIRING
+from bot.host.leagues.pairing.drafting import logged_pairings
 from bot.host.leagues.play.conduct import record_of, records_of
 from bot.host.leagues.standings.overlay import fixtures_of, overlay_of
 from bot.host.leagues.standings.results import Results, fixture_of, results_of
@@ -208,10 +207,7 @@ def _of_schedule(results: Results, fixture: Fixture) -> Iterator[Fact]:
     low, rest = divmod(sum(met.values()), max(1, pairs))
     args = {"least": min(here), "most": max(here), "low": low, "high": low + bool(rest)}
     yield Fact("meetings", args)
-    for seat, person in enumerate(fixture.drawn):
-        yield Fact(
-            "seat", {"name": _name(results, person), "seat": seat + 1, **_seats(played, person)}
-        )
+    yield from _seat_facts(results, fixture, played)
 
 
 MOST_EXCHANGES = 3
@@ -226,9 +222,10 @@ def of_round(connection: Connection, results: Results, fixture: Fixture) -> Iter
     scores = [round_.scores.get(person, 0) for person in fixture.drawn]
     met = round_.meetings
     again = sum(met[frozenset(pair)] > 0 for pair in combinations(fixture.drawn, 2))
-    shown = {key: number_text(Fraction(n, 100)) for key, n in _ends(scores).items()}
+    least, most = (number_text(Fraction(end, 100)) for end in (min(scores), max(scores)))
     place = results.fixtures.index(fixture) + 1
-    yield Fact("round", {"number": place, "round": number, "again": again, **shown})
+    counts: dict[str, str | int] = {"number": place, "round": number, "again": again}
+    yield Fact("round", {**counts, "least": least, "most": most})
     for change in exchanges(round_, tables, fixture.drawn, results.team_of)[:MOST_EXCHANGES]:
         yield Fact(
             "exchange",
@@ -243,19 +240,20 @@ def of_round(connection: Connection, results: Results, fixture: Fixture) -> Iter
     played = [
         one for found in results.swiss[:number] for one in results.fixtures if one.id in found
     ]
+    yield from _seat_facts(results, fixture, played)
+
+
+def _seat_facts(results: Results, fixture: Fixture, played: list[Fixture]) -> Iterator[Fact]:
+    """Yield each person's seat at a table, and how often they have had each seat."""
     for seat, person in enumerate(fixture.drawn):
         yield Fact(
             "seat", {"name": _name(results, person), "seat": seat + 1, **_seats(played, person)}
         )
 
 
-def _ends(scores: Sequence[int]) -> dict[str, int]:
-    return {"least": min(scores), "most": max(scores)}
-
-
 def drawn_round(connection: Connection, results: Results, number: int) -> Earlier:
     """Return the logged input from which a Swiss round was drawn."""
-    told = [json.loads(one) for one in records.told(connection, results.season.id, PAIRING)]
+    told = logged_pairings(connection, results.season.id)
     data = next(one for one in told if one.get("round") == number)
     before = {one for found in results.swiss[: number - 1] for one in found}
     tables = tuple(one.drawn for one in results.fixtures if one.id in before)
@@ -306,8 +304,7 @@ def _team(results: Results, user_id: int) -> Iterator[Fact]:
 
 def _byes(connection: Connection, results: Results, user_id: int) -> Iterator[Fact]:
     """Yield the rounds of a Swiss event in which a person had a bye."""
-    for one in records.told(connection, results.season.id, PAIRING):
-        told = json.loads(one)
+    for told in logged_pairings(connection, results.season.id):
         if told.get("round") and user_id in told["short"]:
             yield Fact("bye", {"name": _name(results, user_id), "round": told["round"]})
 

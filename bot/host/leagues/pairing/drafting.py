@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.host.core.dealing import committed_fixture
 from bot.host.core.paces import HOUR
@@ -192,7 +192,6 @@ def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> R
     needs_team = bool(season.settings.team_size)
     if not all(row.division and (row.team or not needs_team) for row in rows):
         raise SeasonChanged
-    avoid = entrants.all_avoided(connection, season.league.id)
     before, teams = _tables_before(connection, season), teams_in(connection, season)
     return [
         (
@@ -202,7 +201,7 @@ def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> R
                 size=season.settings.size,
                 sizes=sizes,
                 games=season.settings.games,
-                avoid=frozenset(pair for pair in avoid if pair <= limits.keys()),
+                avoid=avoided_in(connection, season, limits),
                 awake={user_id: awake_hours(connection, user_id) for user_id in limits},
                 before=before,
                 at_once=limits,
@@ -213,6 +212,19 @@ def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> R
         for division in sorted({row.division for row in rows if row.division})
         if (limits := {row.user_id: row.at_once for row in rows if row.division == division})
     ]
+
+
+def avoided_in(
+    connection: Connection, season: Season, people: Collection[int]
+) -> frozenset[frozenset[int]]:
+    """Return the pairs of these people who need not meet."""
+    found = entrants.all_avoided(connection, season.league.id)
+    return frozenset(pair for pair in found if pair <= {*people})
+
+
+def logged_pairings(connection: Connection, season_id: int) -> list[dict[str, Any]]:
+    """Return the data of a season's `PAIRING` log lines, oldest first."""
+    return [json.loads(told) for told in records.told(connection, season_id, PAIRING)]
 
 
 def teams_in(connection: Connection, season: Season) -> list[frozenset[int]]:

@@ -10,10 +10,9 @@ from bot.host.core.dealing import hash_of
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, PLAYED
 from bot.host.leagues.core import load_season, lot_of
-from bot.host.leagues.pairing.drafting import PAIRING
+from bot.host.leagues.pairing.drafting import logged_pairings
 from bot.leagues.pairing import Report, Share
 from bot.store import Connection
-from bot.store.leagues import records
 from bot.store.tables import seeds
 
 
@@ -56,8 +55,7 @@ class Pairings:
 
 def pairings_of(connection: Connection, season_id: int) -> list[DivisionPaired]:
     """Return the reports of a season's divisions, or of its newest round; empty before pairing."""
-    told = [json.loads(one) for one in records.told(connection, season_id, PAIRING)]
-    found = {int(one["division"]): one for one in told}
+    found = {int(one["division"]): one for one in logged_pairings(connection, season_id)}
     return [
         DivisionPaired(
             division,
@@ -72,8 +70,7 @@ def pairings_of(connection: Connection, season_id: int) -> list[DivisionPaired]:
 
 def proof_of(connection: Connection, season_id: int) -> str | None:
     """Return the seed, salt and pairing inputs of a season as JSON, or None if there are none."""
-    found = [json.loads(told) for told in records.told(connection, season_id, PAIRING)]
-    public = [one for one in found if one["recipe"]]
+    public = [one for one in logged_pairings(connection, season_id) if one["recipe"]]
     recipes = {str(one["division"]): one["recipe"] for one in public if "round" not in one}
     rounds = {str(one["round"]): one["recipe"] for one in public if "round" in one}
     season = load_season(connection, season_id)

@@ -14,21 +14,36 @@ from bot.host.core.dealing import committed_fixture
 from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import PLAYED, RUNNING, NoRound, Season
-from bot.host.leagues.core import Parts, SeasonChanged, load_season, log_line, lot_of, post
-from bot.host.leagues.pairing.drafting import PAIRING, awake_hours, teams_in
+from bot.host.leagues.core import (
+    Parts,
+    SeasonChanged,
+    entries,
+    load_season,
+    log_line,
+    lot_of,
+    post,
+    sizes_in,
+)
+from bot.host.leagues.pairing.drafting import (
+    PAIRING,
+    avoided_in,
+    awake_hours,
+    logged_pairings,
+    teams_in,
+)
 from bot.host.leagues.pairing.rounds import ROUND, winners
 from bot.host.leagues.play.departures import drop_if_gone
 from bot.host.leagues.play.late import admit_late
 from bot.host.leagues.play.overtime import HASTE, ends_of, hurry, play_out
 from bot.host.leagues.play.starting import hinder
 from bot.host.leagues.play.tables import playing
-from bot.host.leagues.standings.results import Results, results_of
+from bot.host.leagues.standings.results import Results, results_of, rounds_to_come
 from bot.leagues.pairing import CannotPair, Pairing, Request, recipe
 from bot.leagues.pairing.request import Earlier, Table
 from bot.leagues.rounds import rounds_of_winners
 from bot.leagues.settings import AUTOMATIC, SWISS
 from bot.store import Connection
-from bot.store.leagues import entrants, fixtures, records, seasons
+from bot.store.leagues import fixtures, records, seasons
 
 OPENED = "round_opened"
 """Kind of the log line by which an organiser opens a round; its data is the round's number."""
@@ -39,29 +54,33 @@ ONLY = 1
 
 
 class Progress(NamedTuple):
-    """The number of drawn and coming rounds of a Swiss event, and whether all its tables are over.
+    """The number of drawn and coming rounds of a Swiss event, and of its tables that are not over.
 
     `drawn` includes rounds of winners, and `coming` does not.
     """
 
     drawn: int
     coming: int
-    is_over: bool
+    open_tables: int
+
+    @property
+    def next(self) -> int:
+        """Return the number of the next round, counted from 1."""
+        return self.drawn + 1
 
 
 def progress(connection: Connection, season: Season) -> Progress:
     """Return the progress of a Swiss event."""
-    found = [one.fixture for one in fixtures.of_season(connection, season.id)]
-    over = all(one.stage in ("over", "void") for one in found)
-    coming = results_of(connection, season.id).coming
-    return Progress(len({one.wave for one in found}), coming, over)
+    stored = fixtures.of_season(connection, season.id)
+    open_tables = sum(one.fixture.stage not in ("over", "void") for one in stored)
+    drawn = {one.fixture.wave for one in stored}
+    return Progress(len(drawn), rounds_to_come(season, stored), open_tables)
 
 
-def may_open(connection: Connection, season: Season) -> bool:
-    """Return whether the next round may open now, by rule or because an organiser opened it."""
+def may_open(connection: Connection, season: Season, number: int) -> bool:
+    """Return whether a round may open now, by rule or because an organiser opened it."""
     if season.settings.opening == AUTOMATIC:
         return True
-    number = progress(connection, season).drawn + 1
     return records.is_logged(connection, season.id, OPENED, json.dumps({"round": number}))
 
 
@@ -75,15 +94,26 @@ def rounds_follow(
     """
     if season.settings.form != SWISS:
         return False
+    number = round_waiting(connection, season, sizes)
+    if number is not None:
+        post(connection, season, WANTED, now, mark=str(number), data={"round": number})
+    return number is not None or _by_standing(connection, season, sizes)
+
+
+def round_waiting(connection: Connection, season: Season, sizes: frozenset[int]) -> int | None:
+    """Return the number of the round that waits for an organiser to open it, or None."""
     found = progress(connection, season)
-    by_standing = bool(found.coming) and len(_inside(connection, season)) >= min(sizes)
-    if not found.is_over or may_open(connection, season):
-        return by_standing
-    if not by_standing and not winners(connection, season, sizes):
-        return False
-    number = found.drawn + 1
-    post(connection, season, WANTED, now, mark=str(number), data={"round": number})
-    return True
+    if found.open_tables or may_open(connection, season, found.next):
+        return None
+    if _by_standing(connection, season, sizes) or winners(connection, season, sizes):
+        return found.next
+    return None
+
+
+def _by_standing(connection: Connection, season: Season, sizes: frozenset[int]) -> bool:
+    """Return whether a round by standing is still to come, and enough people play for a table."""
+    coming = progress(connection, season).coming
+    return bool(coming) and len(_inside(connection, season)) >= min(sizes)
 
 
 class Rounds:
@@ -97,8 +127,7 @@ class Rounds:
 
         def read(connection: Connection) -> float | None:
             season = load_season(connection, season_id)
-            sizes = frozenset(self._registry.rules(season.settings.game).info.seats)
-            found = round_ends(connection, season, sizes)
+            found = round_ends(connection, season, sizes_in(self._registry, season))
             return None if found is None else found.hasty_at
 
         return await self._registry.database.read(read)
@@ -110,12 +139,7 @@ class Rounds:
             season = load_season(connection, season_id)
             if season.settings.form != SWISS or season.stage not in PLAYED:
                 return None
-            sizes = frozenset(self._registry.rules(season.settings.game).info.seats)
-            found = progress(connection, season)
-            is_last = not found.coming and not winners(connection, season, sizes)
-            if not found.is_over or may_open(connection, season) or is_last:
-                return None
-            return found.drawn + 1
+            return round_waiting(connection, season, sizes_in(self._registry, season))
 
         return await self._registry.database.read(read)
 
@@ -129,7 +153,7 @@ class Rounds:
         def work(connection: Connection) -> None:
             season = load_season(connection, season_id)
             _check_next(connection, season, number)
-            if not may_open(connection, season):
+            if not may_open(connection, season, number):
                 log_line(connection, season, OPENED, now, by=by.id, round=number)
                 seasons.make_due(connection, season_id, now)
 
@@ -146,12 +170,8 @@ def _check_next(connection: Connection, season: Season, number: int) -> None:
         raise NoRound(why="stage", round=number)
     if number <= found.drawn:
         raise NoRound(why="drawn", round=number)
-    open_tables = sum(
-        one.fixture.stage not in ("over", "void")
-        for one in fixtures.of_season(connection, season.id)
-    )
-    if number != found.drawn + 1 or open_tables:
-        raise NoRound(why="open", round=number, tables=open_tables)
+    if number != found.next or found.open_tables:
+        raise NoRound(why="open", round=number, tables=found.open_tables)
 
 
 async def draw_round(parts: Parts, season: Season, sizes: frozenset[int], now: float) -> bool:
@@ -237,8 +257,7 @@ async def end_round(parts: Parts, season: Season, now: float) -> float:
 
     Return when to look again. Raises SeasonChanged.
     """
-    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
-    database = parts.registry.database
+    sizes, database = sizes_in(parts.registry, season), parts.registry.database
     ends = await database.read(lambda db: round_ends(db, season, sizes))
     if ends is None:
         return now + DAY
@@ -259,8 +278,7 @@ async def end_round(parts: Parts, season: Season, now: float) -> float:
 
 
 def _inside(connection: Connection, season: Season) -> list[int]:
-    rows = entrants.of_season(connection, season.id)
-    return [row.user_id for row in rows if row.status == "in"]
+    return [one.person for one in entries(connection, season.id, "in")]
 
 
 def _is_time(connection: Connection, season: Season) -> bool:
@@ -268,7 +286,8 @@ def _is_time(connection: Connection, season: Season) -> bool:
     if season.settings.form != SWISS or season.stage not in PLAYED:
         return False
     found = progress(connection, season)
-    return bool(found.is_over and found.coming and may_open(connection, season))
+    is_next = found.coming and not found.open_tables
+    return bool(is_next and may_open(connection, season, found.next))
 
 
 def request_of_round(
@@ -298,23 +317,16 @@ def request_of_round(
         sizes=sizes,
         games=1,
         seed=lot_of(connection, season).seed + drawn,
-        avoid=_avoided(connection, season, people),
+        avoid=avoided_in(connection, season, people),
         awake={one: awake_hours(connection, one) for one in people} if asynchronous else {},
         earlier=Earlier(tables, scores, byes_of(connection, season.id)),
         teams=frozenset(teams_in(connection, season)),
     )
 
 
-def _avoided(
-    connection: Connection, season: Season, people: Sequence[int]
-) -> frozenset[frozenset[int]]:
-    found = entrants.all_avoided(connection, season.league.id)
-    return frozenset(pair for pair in found if pair <= {*people})
-
-
 def byes_of(connection: Connection, season_id: int) -> Counter[int]:
     """Return how many byes each person has had."""
-    told = (json.loads(one) for one in records.told(connection, season_id, PAIRING))
+    told = logged_pairings(connection, season_id)
     return Counter(person for one in told if one.get("round") for person in one["short"])
 
 

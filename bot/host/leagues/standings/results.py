@@ -206,7 +206,7 @@ def results_of(connection: Connection, season_id: int, without: Collection[int] 
     earned = (one for fixture in schedule for one in awards_of(season, fixture))
     awards, seed = corrected(earned, overlay.points()), lot_of(connection, season).seed
     late = _late(changes) | _late_to_rounds(season, signed)
-    coming = _coming(season, stored)
+    coming = rounds_to_come(season, stored)
     tables = {one.fixture.id: one.fixture.game_id for one in stored if one.fixture.game_id}
     played = tuple(one.id for one in schedule if one.result and one.id in tables)
     return Results(
@@ -230,7 +230,7 @@ def _is_swiss(season: Season) -> bool:
     return season.settings.form == SWISS
 
 
-def _coming(season: Season, stored: Iterable[StoredFixture]) -> int:
+def rounds_to_come(season: Season, stored: Iterable[StoredFixture]) -> int:
     """Return how many rounds of a Swiss event are still to be drawn."""
     divisions = {one.fixture.wave: one.fixture.division for one in stored}
     if not _is_swiss(season) or season.stage == OVER or WINNERS in divisions.values():
