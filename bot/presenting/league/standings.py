@@ -173,7 +173,7 @@ def part_of(results: Results, fixture: Fixture, words: Words) -> str:
     for number, found in enumerate(results.rounds):
         if fixture.id in found:
             return round_name(results, number, words)
-    for number, found in enumerate(results.swiss, 1):
+    for number, found in results.swiss.items():
         if fixture.id in found:
             return words("league-swiss-round", round=number)
     return division_name(results.season, fixture.division, words)

@@ -11,9 +11,12 @@ import pytest
 
 from bot.host import Host
 from bot.host.leagues.api import BadSetting, NoRound, Season
+from bot.host.leagues.organising.api import Asker, Wanted
 from bot.host.leagues.play.overtime import HASTE
 from bot.leagues.pairing import pair, request_of
 from bot.leagues.settings import dumped, loaded
+from bot.locales import Words
+from bot.presenting.league.standings import schedule_parts
 from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
 from tests.host.conftest import Recorder, TestClock
@@ -315,3 +318,19 @@ async def test_rounds_can_be_opened_until_house_bots_play_the_rest(
     await host.leagues.rounds.open(season.id, ORGANISER, 1)
     await look(host)
     assert {table.haste for table in await host.tables.open_tables()} == {HASTE}
+
+
+async def test_rounds_keep_their_numbers_if_one_counts_for_nobody(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await begun(host, clock, server, 4)
+    await play_round(host)
+    first, second = (await host.leagues.results.of(season.id)).fixtures
+    corrections, olga = host.leagues.organising.corrections, Asker(ORGANISER, True)
+    made = await corrections.correct(season.id, olga, Wanted("annul", "Not fair.", first.id))
+    await corrections.second(season.id, olga, made.id)
+
+    results = await host.leagues.results.of(season.id)
+    assert [title for title, _ in schedule_parts(results, Words("en"))] == ["Round 2"]
+    facts, _ = await host.leagues.organising.why.table(season.id, second.id)
+    assert facts[0].args["round"] == 2

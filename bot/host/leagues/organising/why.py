@@ -182,7 +182,7 @@ def of_record(connection: Connection, record: Record) -> list[Fact]:
 
 
 def _of_table(connection: Connection, results: Results, fixture: Fixture) -> Iterator[Fact]:
-    if any(fixture.id in found for found in results.swiss):
+    if any(fixture.id in found for found in results.swiss.values()):
         yield from of_round(connection, results, fixture)
     else:
         yield from _of_schedule(results, fixture)
@@ -216,9 +216,9 @@ MOST_EXCHANGES = 3
 
 def of_round(connection: Connection, results: Results, fixture: Fixture) -> Iterator[Fact]:
     """Yield the reasons for a table of a Swiss round, and what the best exchanges would change."""
-    number = next(n for n, found in enumerate(results.swiss, 1) if fixture.id in found)
+    number = next(n for n, found in results.swiss.items() if fixture.id in found)
     round_ = drawn_round(connection, results, number)
-    tables = [one.drawn for one in results.fixtures if one.id in results.swiss[number - 1]]
+    tables = [one.drawn for one in results.fixtures if one.id in results.swiss[number]]
     scores = [round_.scores.get(person, 0) for person in fixture.drawn]
     met = round_.meetings
     again = sum(met[frozenset(pair)] > 0 for pair in combinations(fixture.drawn, 2))
@@ -237,9 +237,8 @@ def of_round(connection: Connection, results: Results, fixture: Fixture) -> Iter
                 "gap": "less" if change.gap < 0 else "more",
             },
         )
-    played = [
-        one for found in results.swiss[:number] for one in results.fixtures if one.id in found
-    ]
+    until_now = {*results.swiss[number], *_before(results, number)}
+    played = [one for one in results.fixtures if one.id in until_now]
     yield from _seat_facts(results, fixture, played)
 
 
@@ -251,11 +250,16 @@ def _seat_facts(results: Results, fixture: Fixture, played: list[Fixture]) -> It
         )
 
 
+def _before(results: Results, number: int) -> set[int]:
+    """Return the fixtures of all rounds of a Swiss event before that one."""
+    return {one for n, found in results.swiss.items() if n < number for one in found}
+
+
 def drawn_round(connection: Connection, results: Results, number: int) -> Earlier:
     """Return the logged input from which a Swiss round was drawn."""
     told = logged_pairings(connection, results.season.id)
     data = next(one for one in told if one.get("round") == number)
-    before = {one for found in results.swiss[: number - 1] for one in found}
+    before = _before(results, number)
     tables = tuple(one.drawn for one in results.fixtures if one.id in before)
     return Earlier(tables, {int(person): score for person, score in data["scores"].items()})
 

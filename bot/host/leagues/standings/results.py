@@ -68,8 +68,8 @@ class Results:
     """Seed of the draw that decides the last tie-break."""
     late: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """By person who entered late those whose seats they took over."""
-    swiss: tuple[tuple[int, ...], ...] = ()
-    """The fixtures of each round of a Swiss event but those of winners, the first round first."""
+    swiss: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """By number, from 1, the fixtures of each round of a Swiss event but those of winners."""
     coming: int = 0
     """Rounds of a Swiss event that are still to be drawn."""
     played: tuple[int, ...] = ()
@@ -216,7 +216,7 @@ def results_of(connection: Connection, season_id: int, without: Collection[int] 
         tables=tables,
         awards=awards,
         divisions=standings_of(season, signed, schedule, awards, seed, late, coming),
-        rounds=_rounds(one for one in found if one.fixture.division == WINNERS),
+        rounds=tuple(_rounds(one for one in found if one.fixture.division == WINNERS).values()),
         lot_seed=seed,
         late=late,
         swiss=_rounds(one for one in found if one.fixture.division and _is_swiss(season)),
@@ -253,12 +253,12 @@ def _late_to_rounds(season: Season, signed: Iterable[Entry]) -> dict[int, tuple[
     return {one.person: () for one in signed if _is_swiss(season) and one.reason == "late"}
 
 
-def _rounds(found: Iterable[StoredFixture]) -> tuple[tuple[int, ...], ...]:
-    """Return the ids of the fixtures by round; every round is a separate wave."""
+def _rounds(found: Iterable[StoredFixture]) -> dict[int, tuple[int, ...]]:
+    """Return the ids of the fixtures by round, counted from 1; every round is a separate wave."""
     waves: defaultdict[int, list[int]] = defaultdict(list)
     for one in found:
-        waves[one.fixture.wave].append(one.fixture.id)
-    return tuple(tuple(waves[wave]) for wave in sorted(waves))
+        waves[one.fixture.wave + 1].append(one.fixture.id)
+    return {number: tuple(waves[number]) for number in sorted(waves)}
 
 
 def awards_of(season: Season, fixture: Fixture) -> tuple[Award, ...]:

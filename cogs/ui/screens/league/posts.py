@@ -187,7 +187,7 @@ async def _swiss_round(asked: _Asked) -> LeagueMessage:
     ends = [asked.say("swiss_round-until", until=_until(until))] if until is not None else []
     paired = await leagues.pairings.of(asked.season.id)
     reached = pairing_block(asked.season, paired, people, words)
-    drawn = results.swiss[number - 1] if number <= len(results.swiss) else ()
+    drawn = results.swiss.get(number, ())
     lines = list(schedule_lines(results, words, drawn))
     room = min(MOST_TEXT, limits.TEXT - HEAD - len(text) - len(reached))
     tables = limits.fit_lines(lines, room, words("league-more-schedule"))
