@@ -15,7 +15,7 @@ from bot.host.links.onlookers import Wake
 from bot.store import StoreError
 from bot.web.background import BackgroundWork
 from bot.web.rate_limit import COUNTED, RateLimit
-from bot.web.responses import ONCE
+from bot.web.responses import ONCE, packed
 
 HEARTBEAT = 20.0
 """Seconds between two heartbeats."""
@@ -44,6 +44,16 @@ _HEADERS = {
     "X-Accel-Buffering": "no",
 }
 _BEAT, _GONE = b"event: beat\ndata: {}\n\n", b"event: gone\ndata: {}\n\n"
+
+
+def moved(mark: str) -> Callable[[Line], bytes]:
+    """Return the function for the event after a change: `mark` is the digest of what is new."""
+
+    def text(line: Line) -> bytes:
+        told = packed({"mark": mark, "after": line.asks_in()})
+        return b"event: moved\nid: %b\ndata: %b\n\n" % (mark.encode(), told)
+
+    return text
 
 
 class Update(NamedTuple):

@@ -98,7 +98,7 @@ def _pair_again(file: Path) -> int:
             for key, recipe in told.get(found, {}).items()
         }
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
-        return complain(f"{file} is no file of a season's schedule.", USAGE)
+        requests = {}
     if not requests:
         return complain(f"{file} is no file of a season's schedule.", USAGE)
     lines = [f"SHA-256 of {salt}:{seed}: {commitment(seed, salt)}"]

@@ -31,6 +31,8 @@ BAN = "ban"
 """The kind of corrections that exclude from a league for good."""
 OUT = ("left", "red")
 """Statuses of those who are out of a season."""
+SIGNED = ("in", "waiting", "asked")
+"""Statuses of people who want to play."""
 _DECIDED = ("taken_out", "taken_in", "left")
 """Kinds of log lines that say how a person left a season, or came back."""
 

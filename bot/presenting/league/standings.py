@@ -13,7 +13,7 @@ from itertools import groupby
 from babel.numbers import format_decimal
 
 from bot.host.leagues.api import Entry, Season
-from bot.host.leagues.signup.divisions import WANTING
+from bot.host.leagues.core import SIGNED
 from bot.host.leagues.standings.quality import Figures
 from bot.host.leagues.standings.results import PLAYERS, Results
 from bot.leagues.bounds import Bound
@@ -63,7 +63,7 @@ def team_blocks(
     """
     found: defaultdict[str, list[str]] = defaultdict(list)
     for entry in entries if season.settings.team_size else ():
-        if entry.status in (*PLAYERS, *WANTING):
+        if entry.status in (*PLAYERS, *SIGNED):
             found[entry.team].append(escaped(entry.name or words("league-somebody")))
         elif entry.alternate and entry.team:
             found[entry.team].append(f"🔄 {escaped(entry.name or words('league-somebody'))}")

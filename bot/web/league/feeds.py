@@ -5,7 +5,6 @@ They hold what the pages show, and no ids of people on Discord. Other sites may 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -76,11 +75,8 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
         seats = await pages.seats(in_play(reading.results))
         source = Source(reading.season, known, reading.results, await pages.aliases(token), seats)
         key = (name, token, *(one.number for one in known), tuple(seats.items()))
-        if key not in reading.bodies:
-            reading.bodies[key] = await asyncio.to_thread(body, name, source)
-        return await send(
-            request, reading.bodies[key], "application/json", None, CHECKED, headers=SHARED
-        )
+        made = await reading.body(key, lambda: body(name, source))
+        return await send(request, made, "application/json", None, CHECKED, headers=SHARED)
 
     return [web.get(f"/l/{{token}}/{name}.json", partial(show, name)) for name in FEEDS]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -25,7 +24,7 @@ from bot.web.league.reading import Library, Reading, in_play
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, mark_of, packed, send
 from bot.web.site import DARK, Site, one_of
-from bot.web.stream import Audience, Line, Update
+from bot.web.stream import Audience, Update, moved
 from render.art.theme import palettes
 from render.league import standings
 from render.league.almanac.wording import scored_by
@@ -98,9 +97,8 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
         reading, wish = await library.of(season.id), _wish(request, season.league)
         seats = await pages.seats(in_play(reading.results))
         key = ("overlay", *wish.query.items(), wish.token, tuple(seats.items()))
-        if key not in reading.bodies:
-            reading.bodies[key] = await asyncio.to_thread(page, reading, seats, wish)
-        return await send(request, reading.bodies[key], "text/html", None, CHECKED)
+        made = await reading.body(key, lambda: page(reading, seats, wish))
+        return await send(request, made, "text/html", None, CHECKED)
 
     async def follow(request: web.Request) -> web.StreamResponse:
         _, season = await library.asked(request)
@@ -147,12 +145,7 @@ class Teller:
         tables = in_play(reading.results)
         self._watch.look_at(frozenset(tables))
         mark = mark_with(reading, await self._site.context.host.leagues.pages.seats(tables))
-
-        def text(line: Line) -> bytes:
-            told = packed({"mark": mark, "after": line.asks_in()})
-            return b"event: moved\nid: %b\ndata: %b\n\n" % (mark.encode(), told)
-
-        return Update(mark, None, text)
+        return Update(mark, None, moved(mark))
 
 
 def _wish(request: web.Request, league: League) -> Wish:

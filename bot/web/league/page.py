@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -38,7 +37,7 @@ from bot.web.league.reading import (
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, FOR_EVER, send
 from bot.web.site import DARK, Site, one_of
-from bot.web.stream import Audience, Line, Update
+from bot.web.stream import Audience, Update, moved
 from render.art.theme import palettes
 from render.league import standings
 from render.league.almanac import wording
@@ -60,11 +59,10 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         wish = _wish(request, part, season)
         key = (part, wish.token, wish.language, wish.palette or "", *map(str, wish.query.items()))
         key += tuple(str(one.number) for one in known)
-        if key not in reading.bodies:
-            alias = await site.context.host.leagues.pages.aliases(wish.token)
-            source = feeds.Source(reading.season, known, reading.results, alias, {})
-            reading.bodies[key] = await asyncio.to_thread(page, reading, source, wish)
-        return await send(request, reading.bodies[key], "text/html", None, CHECKED)
+        alias = await site.context.host.leagues.pages.aliases(wish.token)
+        source = feeds.Source(reading.season, known, reading.results, alias, {})
+        made = await reading.body(key, lambda: page(reading, source, wish))
+        return await send(request, made, "text/html", None, CHECKED)
 
     async def picture(request: web.Request) -> web.StreamResponse:
         _, season = await library.asked(request)
@@ -90,12 +88,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
         async def update() -> Update:
             mark = (await library.of(season.id)).mark
-
-            def text(line: Line) -> bytes:
-                told = json.dumps({"mark": mark, "after": line.asks_in()})
-                return f"event: moved\nid: {mark}\ndata: {told}\n\n".encode()
-
-            return Update(mark, None, text)
+            return Update(mark, None, moved(mark))
 
         async def lasts() -> bool:
             pages = site.context.host.leagues.pages

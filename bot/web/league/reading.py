@@ -66,6 +66,12 @@ class Reading:
     scenes: dict[str, Mapping[int, StandingsScene]] = field(default_factory=dict, compare=False)
     """Full standings by language and division."""
 
+    async def body(self, key: tuple[Hashable, ...], make: Callable[[], bytes]) -> bytes:
+        """Return the answer to a request, made in a thread if it has not been made yet."""
+        if key not in self.bodies:
+            self.bodies[key] = await asyncio.to_thread(make)
+        return self.bodies[key]
+
     def standings(self, words: Words) -> Mapping[int, StandingsScene]:
         """Return the full standings by division: slow to find, and the same after each move."""
         if self.results is None:

@@ -18,7 +18,7 @@ from bot.web.pairing import paired
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, ONCE, mark_of, packed, send
 from bot.web.site import Site, one_of
-from bot.web.stream import Audience, Line, Update
+from bot.web.stream import Audience, Update, moved
 from render.art.theme import palettes
 
 
@@ -58,12 +58,7 @@ class Teller:
         pulses = await host.lobby.own_tables.pulses(self._user_id)
         self._watch.look_at({one.id for one in pulses if one.status in ("lobby", "running")})
         mark = mark_of(packed([changes, pulses]))
-
-        def text(line: Line) -> bytes:
-            told = packed({"mark": mark, "after": line.asks_in()})
-            return b"event: moved\nid: %b\ndata: %b\n\n" % (mark.encode(), told)
-
-        return Update(mark, host.links.revoked, text)
+        return Update(mark, host.links.revoked, moved(mark))
 
 
 SPOKEN = ("mine-news", "mine-failed")

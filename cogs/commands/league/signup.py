@@ -12,8 +12,8 @@ import discord
 
 from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import BEFORE, PLAYED, Entry, RulesChanged, Season
+from bot.host.leagues.core import SIGNED
 from bot.host.leagues.services import Leagues
-from bot.host.leagues.signup.signups import SIGNED
 from cogs.client import Client
 from cogs.commands.league.group import (
     find_season,

@@ -26,7 +26,7 @@ from bot.host.leagues.api import (
     TeamRefused,
     WrongStage,
 )
-from bot.host.leagues.core import OUT, entries, entry_of, load_season, log_line, post
+from bot.host.leagues.core import OUT, SIGNED, entries, entry_of, load_season, log_line, post
 from bot.leagues.divisions import teams_for
 from bot.leagues.settings import LONGEST_TEAM
 from bot.leagues.sheets import folded
@@ -109,10 +109,6 @@ def _is_final(connection: Connection, season: Season) -> bool:
     return records.is_logged(connection, season.id, PUBLISHED) and can_be_paired
 
 
-WANTING = ("in", "waiting", "asked")
-"""Statuses of people who have a place in the team that they named."""
-
-
 MOST_FREE = 5
 """Teams with free places that a refusal names."""
 
@@ -165,7 +161,7 @@ def _naming(connection: Connection, season: Season, user_id: int) -> EntrantRow:
     row = entrants.load(connection, season.id, user_id)
     if season.stage not in (*BEFORE, *PLAYED):
         raise WrongStage(stage=season.stage)
-    if row is None or not (row.status in WANTING or row.alternate):
+    if row is None or not (row.status in SIGNED or row.alternate):
         raise TeamRefused(why="entry")
     if not may_name_team(season, row.status, bool(row.alternate), row.team):
         raise TeamRefused(why="drawn", team=row.team or "none")
@@ -177,7 +173,7 @@ def may_name_team(season: Season, status: str, alternate: bool, team: str) -> bo
     if not season.settings.team_size:
         return False
     if season.stage in BEFORE:
-        return status in WANTING or alternate
+        return status in SIGNED or alternate
     waits = status == "waiting"
     outside = alternate and not team and status not in ("in", *OUT)
     return season.stage in PLAYED and (waits or outside)
@@ -195,8 +191,8 @@ def _named(connection: Connection, season: Season, row: EntrantRow, name: str) -
     others = [one for one in entrants.of_season(connection, season.id) if one != row]
     known = {folded(one.team): one.team for one in reversed(others) if one.team}
     team = known.get(folded(wanted), wanted)
-    taken = sum(one.team == team and one.status in WANTING for one in others)
-    if taken >= size and row.status in WANTING:
+    taken = sum(one.team == team and one.status in SIGNED for one in others)
+    if taken >= size and row.status in SIGNED:
         free = [one.name for one in teams_of(connection, season) if one.free]
         told = joined(free[:MOST_FREE]) or "none"
         raise TeamRefused(why="full", team=team, most=size, free=told)
@@ -218,7 +214,7 @@ def rejoin(connection: Connection, season: Season, user_id: int, team: str) -> E
 def teams_of(connection: Connection, season: Season) -> list[Team]:
     """Return a season's teams in the order of their first sign-up; none without teams."""
     size = season.settings.team_size
-    found = Counter(one.team for one in entries(connection, season.id, *WANTING) if one.team)
+    found = Counter(one.team for one in entries(connection, season.id, *SIGNED) if one.team)
     return [Team(name, n, max(0, size - n)) for name, n in found.items()] if size else []
 
 

@@ -29,6 +29,7 @@ from bot.host.leagues.api import (
 )
 from bot.host.leagues.core import (
     LEAD,
+    SIGNED,
     confirm_by,
     entries,
     league_of,
@@ -45,7 +46,6 @@ from bot.host.leagues.core import (
 )
 from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
-from bot.host.leagues.signup.signups import SIGNED
 from bot.leagues.settings import (
     KNOCKOUT,
     MAY_LEAVE,

@@ -31,6 +31,7 @@ from bot.host.leagues.api import (
 )
 from bot.host.leagues.core import (
     OUT,
+    SIGNED,
     check_not_excluded,
     confirm_by,
     entries,
@@ -54,8 +55,6 @@ CHANGED, REMINDED, CONFIRM = "changed", "reminded_to_confirm", "confirm"
 NOTICE = DAY / 2
 """Seconds between the reminder and the withdrawal at least, also if the bot was down."""
 TIMEOUT_DAYS = 90
-SIGNED = ("in", "waiting", "asked")
-"""Statuses of people who want to play."""
 
 
 class SignUps:
