@@ -335,7 +335,7 @@ class Lessons:
             return await self._answered(row, person, change(before))
 
     async def _answered(self, row: LessonRow, person: Person, lesson: Lesson) -> Lesson:
-        """Let the house bots answer, and store all moves of the lesson."""
+        """Make the house bots' moves in reply, and store all moves of the lesson."""
         lesson = await answered(lesson, self._answer)
         now = self._registry.now()
         row = row._replace(moves=stored(lesson.moves), expires_at=now + KEPT)

@@ -210,7 +210,7 @@ class Sandboxes:
         return sandbox, sandbox.decision
 
     async def _answered(self, sandbox: Sandbox) -> Sandbox:
-        """Let the house bots answer until the person must decide, and store all moves."""
+        """Make the house bots' moves until the person must decide, and store all moves."""
         sandbox = await answered(sandbox, self._answer)
         sandbox = replace(sandbox, expires_at=self._registry.now() + KEPT)
         text = stored(sandbox.moves)

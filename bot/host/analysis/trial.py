@@ -95,7 +95,7 @@ def repeated(trial: T, moves: Iterable[Played]) -> T:
 
 
 async def answered(trial: T, answer: Answer[T]) -> T:
-    """Let the house bots move until the person must decide."""
+    """Make the house bots' moves until the person must decide."""
     while (other := trial.others) is not None:
         trial = answer(trial, other)
         await asyncio.sleep(0)

@@ -36,7 +36,7 @@ _TEXT = re.compile(r"[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{43}", re.ASCII)
 
 
 class Offered(NamedTuple):
-    """What a code offers: to play as a person, and to continue at a table."""
+    """Offer of a pairing code: to play as a person, and to continue at a table."""
 
     person: Person
     table_id: int | None

@@ -37,7 +37,7 @@ class CannotPair(ValueError):
 
 @dataclass(frozen=True)
 class Earlier:
-    """What has happened before a round of a Swiss event."""
+    """Tables, points and byes of a Swiss event before a round."""
 
     tables: tuple[Table, ...] = ()
     """Tables of all earlier rounds in the order of their seats."""

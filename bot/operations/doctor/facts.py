@@ -33,7 +33,7 @@ from cogs.ui.kit.translation import FluentTranslator
 
 @dataclass(frozen=True)
 class Program:
-    """What this version of the bot sends to Discord."""
+    """The commands and intents with which this version of the bot connects to Discord."""
 
     commands: Sequence[Mapping[str, Any]]
     intents: discord.Intents

@@ -23,7 +23,7 @@ class Holds(Enum):
 
 
 class Erasing(Enum):
-    """What erasing a person does with a column that identifies them."""
+    """The effect of erasing a person on a column that identifies them."""
 
     DELETE = "delete"
     """The row is deleted."""

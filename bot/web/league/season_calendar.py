@@ -19,7 +19,7 @@ from bot.web.responses import CHECKED, send
 from bot.web.site import Site, one_of
 
 _ASK_AGAIN = timedelta(hours=12)
-"""How often programs are asked to look whether a day has been moved."""
+"""Interval at which programs are asked to look whether a day has been moved."""
 _DAY = timedelta(days=1)
 
 

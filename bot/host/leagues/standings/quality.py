@@ -28,7 +28,7 @@ class Figures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """What is known of the mistakes in a season that is over.
+    """The mistakes counted in a season that is over, and how far the count is.
 
     Tables are counted, and figures are there, only if all of the season's `people` agreed.
     """

@@ -105,7 +105,7 @@ def panel(
 MOST_TEAMS = 24
 """Teams in the menu, which has 25 entries: whoever wants another one types its name."""
 DRAFT_DECIDES, NAMED = "draft", "team"
-"""What an entry of the menu of teams stands for; the name of a team follows after a colon."""
+"""Kinds of entries in the menu of teams; the name of a team follows after a colon."""
 
 
 def _team_line(season: Season, entry: Entry, words: Words) -> Iterator[str]:
