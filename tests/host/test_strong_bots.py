@@ -220,17 +220,24 @@ async def test_when_its_time_is_up_it_plays_the_best_so_far_and_the_log_says_so(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(pool, "seconds", 3.0)
     host = await opened(path, clock, pool, ENDLESS)
-    table_id = await table_with_strong(host)
-    await thinking(host, table_id)
-    version = (await host.tables.get(table_id)).version
-    with caplog.at_level(logging.INFO):
-        await settle(host)
-    assert (await log(host, table_id))[version][0] == "bot"
-    told = [one.msg for one in caplog.records if isinstance(one.msg, dict)]
-    cut = next(one for one in told if one["event"] == "thinking_cut")
-    assert (cut["table"], cut["version"]) == (table_id, version) and cut["playouts"] > 0
+    # A busy machine may take all of the shortest time before the first playout.
+    for seconds in (3.0, 9.0, 27.0):
+        monkeypatch.setattr(pool, "seconds", seconds)
+        caplog.clear()
+        table_id = await table_with_strong(host)
+        await thinking(host, table_id)
+        version = (await host.tables.get(table_id)).version
+        with caplog.at_level(logging.INFO):
+            await settle(host)
+        assert (await log(host, table_id))[version][0] == "bot"
+        told = [one.msg for one in caplog.records if isinstance(one.msg, dict)]
+        cut = next(one for one in told if one["event"] == "thinking_cut")
+        assert (cut["table"], cut["version"]) == (table_id, version)
+        if cut["playouts"]:
+            break
+    else:
+        pytest.fail("no playout was made within 27 s")
     await host.close()
 
 
