@@ -26,6 +26,7 @@ from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.runtime.database_url import Address, address_of
+from bot.runtime.outgoing.hosts import HostRule, parse_hosts
 from bot.runtime.shard_range import ShardRange
 
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105  its name alone
@@ -81,6 +82,7 @@ class Settings(BaseSettings):
     web_host: str = "127.0.0.1"
     web_port: int = Field(default=8080, ge=0, le=65535)
     web_proxies: Annotated[Proxies, NoDecode] = (ip_network("127.0.0.1"), ip_network("::1"))
+    outgoing_hosts: Annotated[tuple[HostRule, ...], NoDecode] = ()
 
     @model_validator(mode="before")
     @classmethod
@@ -131,6 +133,12 @@ class Settings(BaseSettings):
                 "allowed are addresses or networks of proxies with commas between them, such as"
                 " 127.0.0.1,172.16.0.0/12, or none"
             ) from None
+
+    @field_validator("outgoing_hosts", mode="before")
+    @classmethod
+    def _hosts(cls, value: object) -> object:
+        """Parse the hosts that outgoing requests may go to. Raises ValueError."""
+        return parse_hosts(value) if isinstance(value, str) else value
 
     @field_validator("web_url")
     @classmethod

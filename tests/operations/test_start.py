@@ -70,6 +70,7 @@ def sentence(capsys: pytest.CaptureFixture[str]) -> str:
         ("BOT_WEB_HOST", "0.0.0.0", "web_host"),
         ("BOT_METRICS_HOST", "::1", "metrics_host"),
         ("BOT_WEB_PROXIES", "10.0.0.1,10.0.0.2", "web_proxies"),
+        ("BOT_OUTGOING_HOSTS", "hooks.example.org,*.example.net:8443", "outgoing_hosts"),
         ("BOT_BACKUP_FOLDER", "", "backup_folder"),
         ("BOT_DATABASE", "", "database"),
     ],
@@ -103,6 +104,8 @@ def test_a_line_of_windows_is_the_same_value(
         ("BOT_WEB_URL", "https://games.example.org/?a=1", "allowed is the address under which"),
         ("BOT_WEB_URL", "https://[::1", "allowed is the address under which browsers"),
         ("BOT_WEB_PROXIES", "caddy", "allowed are addresses or networks of proxies"),
+        ("BOT_OUTGOING_HOSTS", "10.0.0.1", "allowed are names of hosts"),
+        ("BOT_OUTGOING_HOSTS", "http://hooks.example.org", "allowed are names of hosts"),
         ("BOT_WEB_PORT", "https", "allowed is a whole number from 0 to 65535"),
     ],
 )

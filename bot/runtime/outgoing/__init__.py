@@ -1,0 +1,1 @@
+"""Requests to other servers whose addresses people on Discord chose."""
