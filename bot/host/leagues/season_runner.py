@@ -72,9 +72,9 @@ from bot.host.leagues.play.overtime import end_in_time, hard_end
 from bot.host.leagues.play.starting import hinder, remind, start_tables
 from bot.host.leagues.play.swiss import draw_round, end_round, rounds_follow
 from bot.host.leagues.play.tables import record_results
-from bot.host.leagues.signup.divisions import draft_teams
 from bot.host.leagues.signup.founding import open_season
 from bot.host.leagues.signup.signups import remind_to_confirm
+from bot.host.leagues.signup.teams import draft_teams
 from bot.host.leagues.standings.quality import keep
 from bot.host.leagues.standings.results import next_to_count, store_places
 from bot.leagues.pairing import CannotPair, commitment

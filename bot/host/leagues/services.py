@@ -21,9 +21,10 @@ from bot.host.leagues.play.alternates import Alternates
 from bot.host.leagues.play.budget import Budgets
 from bot.host.leagues.play.swiss import Rounds
 from bot.host.leagues.season_runner import SeasonRunner
-from bot.host.leagues.signup.divisions import Divisions, Teams
+from bot.host.leagues.signup.divisions import Divisions
 from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.signup.signups import SignUps
+from bot.host.leagues.signup.teams import Teams
 from bot.host.leagues.standings.quality import Consents
 from bot.host.leagues.standings.results import Almanacs, ResultsReader
 from bot.store import Connection

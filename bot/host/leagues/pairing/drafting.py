@@ -24,8 +24,8 @@ from bot.host.leagues.core import (
     post,
     skills_of,
 )
-from bot.host.leagues.signup.divisions import draft_teams
 from bot.host.leagues.signup.signups import unconfirmed, unmet, withdrawn_at
+from bot.host.leagues.signup.teams import draft_teams
 from bot.host.leagues.standings.results import results_of
 from bot.host.people.hours import ALL_DAY, Hours, Schedule, used
 from bot.leagues.divisions import Draft, Placed, draft, groups

@@ -37,8 +37,8 @@ from bot.host.leagues.pairing.drafting import drop
 from bot.host.leagues.play.alternates import align, at_table, avoids, teams_at
 from bot.host.leagues.play.departures import drop_if_gone, still_there
 from bot.host.leagues.play.tables import absent_of, limits_of, names_of
-from bot.host.leagues.signup.divisions import late_team
 from bot.host.leagues.signup.signups import unmet
+from bot.host.leagues.signup.teams import late_team
 from bot.host.leagues.standings.overlay import ENTERED, Overlay, changes_of
 from bot.host.leagues.standings.results import fixture_of
 from bot.leagues.records import Fixture

@@ -42,7 +42,7 @@ from bot.host.leagues.core import (
     post,
     season_of,
 )
-from bot.host.leagues.signup.divisions import rejoin
+from bot.host.leagues.signup.teams import rejoin
 from bot.leagues.settings import LADDER, MOST_AVOIDED, MUST_CONFIRM, NO, Settings
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, records, seasons

@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.host.leagues.api import Entry, RuleChange, Season, Team
 from bot.host.leagues.core import SIGNED, confirm_by
-from bot.host.leagues.signup.divisions import may_name_team
 from bot.host.leagues.signup.signups import is_late
+from bot.host.leagues.signup.teams import may_name_team
 from bot.host.leagues.standings.quality import Consent
 from bot.host.people.hours import Hours
 from bot.leagues.settings import LONGEST_TEAM, MOST_AVOIDED
