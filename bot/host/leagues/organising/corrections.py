@@ -20,9 +20,9 @@ from bot.host.leagues.organising.api import (
     UnknownCorrection,
     Wanted,
 )
-from bot.host.leagues.organising.kinds import KINDS, built_on, people_of
+from bot.host.leagues.organising.kinds import KINDS, built_on
 from bot.host.leagues.organising.log import refused
-from bot.host.leagues.standings.overlay import fixtures_of
+from bot.host.leagues.standings.overlay import fixtures_of, people_of
 from bot.host.leagues.standings.results import store_places
 from bot.store import Connection
 from bot.store.leagues import fixtures, records

@@ -33,8 +33,8 @@ from bot.host.leagues.organising.api import (
     Dispute,
     Statement,
 )
-from bot.host.leagues.organising.kinds import people_of
 from bot.host.leagues.organising.log import refused
+from bot.host.leagues.standings.overlay import people_of
 from bot.host.people.hours import coming_schedule, reached
 from bot.store import Connection
 from bot.store.leagues import fixtures, records, seasons

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
@@ -25,12 +25,12 @@ from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.alternates import check_team
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
 from bot.host.leagues.standings.overlay import (
-    Change,
     changes_of,
-    drawn,
-    holders,
     overlay_of,
+    people_now,
+    people_of,
     ranks_of,
+    recorded,
 )
 from bot.leagues.conduct import Step
 from bot.leagues.rounds import WINNERS
@@ -203,7 +203,7 @@ def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
     if found.fixture.stage not in ("planned", "playing"):
         raise BadCorrection("over")
     number = _seat_now(connection, found, person)
-    if other.id in _people_now(connection, found):
+    if other.id in people_now(connection, found):
         raise BadCorrection("there", other.name)
     _check_may_play(connection, season, other)
     check_team(connection, season, found, number, other.id)
@@ -385,7 +385,7 @@ def plan_annul(connection: Connection, season: Season, wanted: Wanted) -> Data:
             for one in fixtures.of_season(connection, season.id)
             if one.fixture.stage == "over"
             and one.fixture.id not in gone
-            and person.id in _recorded(one, changes)
+            and person.id in recorded(one, changes)
         ]
         if not found:
             raise BadCorrection("no-table", person.name)
@@ -464,33 +464,8 @@ def _seat_of(found: StoredFixture, user_id: int) -> int:
     raise BadCorrection("not-there", "none")
 
 
-def _people_now(connection: Connection, found: StoredFixture) -> list[int | None]:
-    """Return the person who currently has each seat, in the order of the seats."""
-    if found.fixture.game_id is None:
-        return [seat.user_id for seat in found.seats]
-    return [seat.user_id for seat in games.reload(connection, found.fixture.game_id).seats]
-
-
-def people_of(connection: Connection, fixture_id: int) -> set[int]:
-    """Return all people of a fixture: paired, seated now, or seated at its end."""
-    found = fixtures.load(connection, fixture_id)
-    if found is None:
-        return set()
-    known = _recorded(found, changes_of(connection, found.fixture.season_id))
-    return known | {one for one in _people_now(connection, found) if one is not None}
-
-
-def _recorded(found: StoredFixture, changes: Mapping[int, Sequence[Change]]) -> set[int]:
-    """Return the stored people of a fixture: paired, scheduled, finished, or entered late."""
-    known = [one for seat in found.seats for one in (seat.user_id, seat.finisher)]
-    own = changes.get(found.fixture.id, ())
-    paired = drawn((seat.user_id for seat in found.seats), own)
-    entered = [one.person for line in holders(paired, own) for one in line if one.late]
-    return {one for one in (*known, *paired, *entered) if one is not None}
-
-
 def _seat_now(connection: Connection, found: StoredFixture, person: Person) -> int:
-    people = _people_now(connection, found)
+    people = people_now(connection, found)
     if person.id not in people:
         raise BadCorrection("not-there", person.name)
     return people.index(person.id)
@@ -565,7 +540,7 @@ def _reseat(
     assert found is not None
     if found.fixture.stage not in ("planned", "playing"):
         raise BadCorrection("over")
-    if _people_now(connection, found)[number] != before[0]:
+    if people_now(connection, found)[number] != before[0]:
         raise BadCorrection("not-there", before[1])
     _check_may_play(connection, season, Person(*after))
     if found.fixture.game_id is None:

@@ -16,8 +16,10 @@ from typing import Any, NamedTuple
 
 from bot.leagues.records import FixtureResult, PointsCorrection, SeatResult
 from bot.store import Connection
-from bot.store.leagues import records, vacancies
+from bot.store.leagues import fixtures, records, vacancies
+from bot.store.leagues.fixtures import StoredFixture
 from bot.store.leagues.records import CorrectionRow
+from bot.store.tables import games
 
 
 class Change(NamedTuple):
@@ -94,6 +96,31 @@ def holders(paired: Iterable[int], changes: Sequence[Change]) -> tuple[list[Hold
                 line.append(Holder(change.after, change.late))
                 break
     return lines
+
+
+def people_now(connection: Connection, found: StoredFixture) -> list[int | None]:
+    """Return the person who currently has each seat, in the order of the seats."""
+    if found.fixture.game_id is None:
+        return [seat.user_id for seat in found.seats]
+    return [seat.user_id for seat in games.reload(connection, found.fixture.game_id).seats]
+
+
+def people_of(connection: Connection, fixture_id: int) -> set[int]:
+    """Return all people of a fixture: paired, seated now, or seated at its end."""
+    found = fixtures.load(connection, fixture_id)
+    if found is None:
+        return set()
+    known = recorded(found, changes_of(connection, found.fixture.season_id))
+    return known | {one for one in people_now(connection, found) if one is not None}
+
+
+def recorded(found: StoredFixture, changes: Mapping[int, Sequence[Change]]) -> set[int]:
+    """Return the stored people of a fixture: paired, scheduled, finished, or entered late."""
+    known = [one for seat in found.seats for one in (seat.user_id, seat.finisher)]
+    own = changes.get(found.fixture.id, ())
+    paired = drawn((seat.user_id for seat in found.seats), own)
+    entered = [one.person for line in holders(paired, own) for one in line if one.late]
+    return {one for one in (*known, *paired, *entered) if one is not None}
 
 
 RESULT, SEAT, POINTS, ANNUL = "result", "seat", "points", "annul"
