@@ -33,9 +33,9 @@ NEEDED = (
 """Permissions that the bot needs in a league's channel, the most important first."""
 ON_CARD = frozenset({
     *("closed", "divisions", "entered", "league_closed", "over"),
-    *("role_gone", "founder_gone", "handed_over"),
+    *("role_gone", "founder_gone", "handed_over", "corrected", "undone"),
 })  # fmt: skip
-"""Kinds of posts about a change of the stage or the organisers, which the card shows."""
+"""Kinds of posts about a change of what the card shows: stage, organisers, people or teams."""
 PRIVATE = frozenset({"conduct", "dropped", "refused"})
 """Kinds of posts to one person that nobody else needs to read."""
 REMINDERS = frozenset({"begin"})

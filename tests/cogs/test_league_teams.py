@@ -60,6 +60,30 @@ async def test_people_found_and_join_teams_in_their_panel(harness: Harness) -> N
     assert "You are in no team yet" in texts(back)
 
 
+async def test_organisers_move_people_and_rename_teams(harness: Harness) -> None:
+    olga, (anna, ben, *_) = manager(harness), harness.people
+    season = await entered(harness, olga)
+    for person in (anna, ben):
+        await harness.host.leagues.teams.join(season.id, Person(person.id, "P"), LIONS)
+
+    async def correct(**options: Any) -> str:
+        given = {"kind": "team", "reason": "Asked for", **options}
+        return texts((await olga.slash(harness.channel, "league correct", **given)).response)
+
+    suggested = await olga.autocomplete(harness.channel, "league correct", "team", "lö")
+    assert [choice["value"] for choice in suggested] == [LIONS]
+    assert "Name the player, and the team" in await correct(value="Tigers")
+    moved = await correct(player=ben, team=TEAM)
+    assert "everyone can read it in /league log" in moved
+    await correct(team=LIONS, value="Tigers")
+    shown = texts(card(harness))
+    assert "**Tigers** · " in shown and TEAM in shown and LIONS not in shown
+    assert f"(<@{ben.id}>): {LIONS} → " in texts(posted(harness, "corrected a team (<@"))
+    log = texts((await anna.slash(harness.channel, "league log")).response)
+    assert f"corrected a team (#1) of P{ben.id % 97}: {LIONS} → " in log
+    assert f"corrected a team (#2): {LIONS} → Tigers" in log
+
+
 async def test_draft_schedule_and_standings_say_who_plays_for_which_team(harness: Harness) -> None:
     olga, (anna, ben, *_) = manager(harness), harness.people
     season = await entered(harness, olga)

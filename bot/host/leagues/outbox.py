@@ -8,9 +8,10 @@ from functools import partial
 from bot.host.core.background.delivery import Delivery, Sweep
 from bot.host.leagues.api import LeaguePost, LeaguePublisher, Season, Sent
 from bot.host.leagues.core import free_after, load_league, load_season, moment
+from bot.host.leagues.organising.teams import CHANGED, RENAMED
 from bot.host.leagues.signup.signups import CONFIRM, unconfirmed
 from bot.store import Connection
-from bot.store.leagues import posts, seasons
+from bot.store.leagues import entrants, posts, seasons
 from bot.store.leagues.posts import LeaguePostRow
 from bot.store.tables import restores
 
@@ -60,7 +61,18 @@ def _is_hindered(_db: Connection, season: Season, row: LeaguePostRow) -> bool:
     return bool(json.loads(row.data)["what"] == season.obstacle)
 
 
-_HOLDS = {CONFIRM: _has_to_confirm, "obstacle": _is_hindered}
+def _is_in_team(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
+    """Return whether the person still plays for the team that a message names."""
+    teams = entrants.teams_of(connection, season.id)
+    return bool(json.loads(row.data)["team"] == teams.get(row.user_id or 0, "none"))
+
+
+_HOLDS = {
+    CONFIRM: _has_to_confirm,
+    "obstacle": _is_hindered,
+    CHANGED: _is_in_team,
+    RENAMED: _is_in_team,
+}
 """By kind whether there still is a reason for a message to a person that waited for the morning."""
 
 

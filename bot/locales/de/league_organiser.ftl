@@ -8,6 +8,7 @@ league-kind = { $what ->
     [deadline] eine Frist
     [points] Punkte
     [player] eine Besetzung
+    [team] ein Team
     [division] eine Division
     [card] eine Karte
     [annul] die Wertung
@@ -25,6 +26,7 @@ league-kind-seat = Platz an einem Tisch
 league-kind-deadline = Frist eines Tisches oder letzter Tag
 league-kind-points = Ligapunkte
 league-kind-player = Besetzung eines Tisches, oder aus der Saison und zurück
+league-kind-team = Wer in welchem Team ist, oder Name eines Teams
 league-kind-division = Division
 league-kind-card = Karte aufheben
 league-kind-ban = Für immer aus der Liga
@@ -42,9 +44,12 @@ league-annul-about = Noch ist nichts geändert. Die Korrektur gilt, sobald du si
 button-league-annul = Bestätigen
 league-seconded = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt jetzt.
 league-undone = ↩️ Korrektur #{ NUMBER($number, useGrouping: 0) } ist zurückgenommen.
-league-correction-about = { $value ->
-    [none] {""}
-   *[other] : { $value }
+league-correction-about = { $what ->
+    [team] : { $other } → { $team }
+   *[other] { $value ->
+        [none] {""}
+       *[other] : { $value }
+    }
 }
 league-post-corrected = ✏️ { $by } hat { $what ->
     [ban] { $about } für immer aus der Liga ausgeschlossen
@@ -61,6 +66,11 @@ league-corrected-what = { $what ->
    *[other] { league-kind } korrigiert
 }
 league-post-undone = ↩️ { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
+league-post-team_changed = 👥 { $by } hat dich { $team ->
+    [none] aus dem Team { $other } genommen. /liga beitreten zeigt, wie du angemeldet bist.
+   *[other] ins Team { $team } gesetzt.
+} Grund: { $reason }
+league-post-team_renamed = 👥 { $by } hat dein Team { $other } umbenannt: Es heißt jetzt { $team }. Grund: { $reason }
 error-league = Das geht in dieser Liga nicht.
 error-league-correction = { $what ->
     [kind] Eine Korrektur „{ $value }“ gibt es nicht. Wähle eine aus der Liste.
@@ -97,6 +107,15 @@ error-league-correction = { $what ->
     [banned] Diese Person ist aus der Liga ausgeschlossen. Soll sie wieder mitspielen, nimm zuerst Korrektur #{ $value } zurück (/liga zurücknehmen).
     [no-table] { $value } hat in dieser Saison keinen Tisch beendet, der zählt.
     [winners] Die nächste Runde eines Pokals folgt aus seinen Siegertischen, deshalb lässt sich keiner annullieren. Korrigiere stattdessen das Ergebnis oder die Punkte.
+    [team] Nenne, um wen es geht, und in welches Team (ohne Team kommt die Person aus ihrem heraus). Um ein Team umzubenennen, nenne es als Team und den neuen Namen als Wert.
+    [team-drawn] { $value } hat in dieser Saison schon Tische und bleibt deshalb im selben Team.
+    [team-needed] { $value } spielt mit, und seit dem Entwurf haben alle ein Team. Nenne das neue; ein unbekannter Name gründet eines.
+    [team-unknown] Ein Team „{ $value }“ gibt es in dieser Saison nicht. Wähle eines aus der Liste.
+    [team-taken] Das Team { $value } gibt es schon. Wähle einen anderen Namen.
+    [team-same] { $value ->
+        [none] Diese Person ist in keinem Team.
+       *[other] Das ändert nichts: Das Team ist schon { $value }.
+    }
     [no-card] { $value } hat keine Karte, die sich aufheben ließe.
    *[event] Einen Vorfall { $value }, der eine Karte gebracht hat, gibt es nicht. /liga karten zeigt die Nummern.
 }
@@ -540,13 +559,15 @@ name-export = export
 name-approve = zulassen
 name-number = nummer
 name-instead = ersatz
+name-team = team
 name-file = datei
 arg-league-kind = Was korrigiert wird
 arg-league-why = Warum; das können alle lesen
 arg-league-table = Der Tisch
 arg-league-player = Wen es betrifft
 arg-league-instead = Wer stattdessen spielt
-arg-league-new = Punkte, Platz, Zeit oder Tag
+arg-league-team = In welches Team die Person kommt, oder welches umbenannt wird
+arg-league-new = Punkte, Platz, Zeit, Tag oder neuer Name
 arg-league-number = Nummer der Korrektur
 arg-league-file = Person, Division, Platz, Punkte, Wertung
 arg-league-export = Was

@@ -8,6 +8,7 @@ league-kind = { $what ->
     [deadline] a deadline
     [points] points
     [player] a player
+    [team] a team
     [division] a division
     [card] a card
     [annul] what counts
@@ -25,6 +26,7 @@ league-kind-seat = Seat at a table
 league-kind-deadline = Deadline of a table, or the last day
 league-kind-points = League points
 league-kind-player = Player at a table, or out of the season or back in
+league-kind-team = Team of a player, or name of a team
 league-kind-division = Division
 league-kind-card = Lift a card
 league-kind-ban = Out of the league for good
@@ -42,9 +44,12 @@ league-annul-about = Nothing has changed yet. The correction counts once you con
 button-league-annul = Confirm
 league-seconded = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts now.
 league-undone = ↩️ Correction #{ NUMBER($number, useGrouping: 0) } has been taken back.
-league-correction-about = { $value ->
-    [none] {""}
-   *[other] : { $value }
+league-correction-about = { $what ->
+    [team] : { $other } → { $team }
+   *[other] { $value ->
+        [none] {""}
+       *[other] : { $value }
+    }
 }
 league-post-corrected = ✏️ { $by } { $what ->
     [ban] excluded { $about } from the league for good
@@ -61,6 +66,11 @@ league-corrected-what = { $what ->
    *[other] corrected { league-kind }
 }
 league-post-undone = ↩️ { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
+league-post-team_changed = 👥 { $by } { $team ->
+    [none] has taken you out of the team { $other }. /league join shows your entry.
+   *[other] has put you into the team { $team }.
+} Reason: { $reason }
+league-post-team_renamed = 👥 { $by } has renamed your team { $other }: it is called { $team } now. Reason: { $reason }
 error-league = That is not possible in this league.
 error-league-correction = { $what ->
     [kind] There is no correction “{ $value }”. Choose one from the list.
@@ -91,6 +101,15 @@ error-league-correction = { $what ->
     [banned] This person is excluded from the league. To let them play again, take correction #{ $value } back first (/league undo).
     [no-table] { $value } has finished no table of this season that counts.
     [winners] The next round of a cup follows from its tables of winners, so none of them can be annulled. Correct the result or the points instead.
+    [team] Name the player, and the team into which they go (none takes them out of theirs). To rename a team, give it as the team, and its new name as the value.
+    [team-drawn] { $value } has tables in this season already, and so stays in the same team.
+    [team-needed] { $value } plays, and since the draft everybody has a team. Name the team into which they go; a new name founds one.
+    [team-unknown] There is no team “{ $value }” in this season. Choose one from the list.
+    [team-taken] There is a team { $value } already. Choose another name.
+    [team-same] { $value ->
+        [none] That player is in no team.
+       *[other] That is no change: the team is { $value } already.
+    }
     [no-card] { $value } has no card that could be lifted.
    *[event] There is no event { $value } that brought a card. /league record shows the numbers.
 }
@@ -531,13 +550,15 @@ name-export = export
 name-approve = approve
 name-number = number
 name-instead = instead
+name-team = team
 name-file = file
 arg-league-kind = What is corrected
 arg-league-why = Why; everyone can read it
 arg-league-table = The table
 arg-league-player = The player
 arg-league-instead = Who plays instead
-arg-league-new = Points, place, time or day
+arg-league-team = The team into which the player goes, or the one that is renamed
+arg-league-new = Points, place, time, day, or new name
 arg-league-number = Number of the correction
 arg-league-file = Person, division, place, points, rating
 arg-league-export = What

@@ -38,7 +38,9 @@ from cogs.ui.lookup import LIVE, find, matching, suggest_people
 from cogs.ui.screens.league.organising import annulment_screen, asked_screen
 from cogs.ui.table_command import subcommand, tables_typed
 
-KINDS = ("result", "seat", "deadline", "points", "player", "division", "card", "annul", "ban")
+KINDS = (
+    "result", "seat", "deadline", "points", "player", "team", "division", "card", "annul", "ban",
+)  # fmt: skip
 KIND = [app_commands.Choice(name=t(f"league-kind-{kind}"), value=kind) for kind in KINDS]
 OF_TABLES = frozenset(("result", "seat", "deadline", "points", "player", "annul"))
 """Kinds of corrections that may be about a table; the others never are."""
@@ -59,7 +61,14 @@ class CorrectingCommands:
         return {"league-admit": self.on_admit, "league-second": self.on_second}
 
     @on_league(
-        "correct", "kind", "table", "player", "instead", reason="league-why", value="league-new"
+        "correct",
+        "kind",
+        "table",
+        "player",
+        "instead",
+        "team",
+        reason="league-why",
+        value="league-new",
     )
     @app_commands.choices(kind=KIND)
     async def correct(
@@ -71,6 +80,7 @@ class CorrectingCommands:
         player: discord.User | None = None,
         instead: discord.User | None = None,
         value: app_commands.Range[str, 1, 60] = "",
+        team: app_commands.Range[str, 1, 60] = "",
         league: str | None = None,
     ) -> None:
         """Make a correction; a second organiser must confirm it if the first is affected by it."""
@@ -78,7 +88,7 @@ class CorrectingCommands:
         season, fixture = await table_meant(request, league, table, kind in OF_TABLES)
         if kind == ANNUL and fixture is None:
             season = await find_played(request, league)
-        wanted = Wanted(kind, reason, fixture, _person(player), _person(instead), value)
+        wanted = Wanted(kind, reason, fixture, _person(player), _person(instead), value, team)
         corrections = self.leagues.organising.corrections
         made = await request.patiently(
             corrections.correct(season.id, asker(request, season), wanted)
@@ -96,6 +106,19 @@ class CorrectingCommands:
     ) -> list[app_commands.Choice[str]]:
         """Suggest the tables of the season."""
         return await fixtures_typed(interaction, current)
+
+    @correct.autocomplete("team")
+    async def teams_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the teams of the season; on an error, suggest nothing."""
+        request = await Request.of(interaction)
+        try:
+            season = await find_season(request, getattr(interaction.namespace, "league", None))
+        except HostError:
+            return []
+        found = await self.leagues.teams.of(season.id)
+        return matching([(escaped(team.name), team.name) for team in found], current)
 
     @on_league("undo", "number", reason="league-why")
     async def undo(

@@ -28,6 +28,7 @@ class Wanted:
     person: Person | None = None
     other: Person | None = None
     value: str = ""
+    team: str = ""
 
 
 @dataclass(frozen=True, slots=True)

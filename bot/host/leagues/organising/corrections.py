@@ -22,6 +22,7 @@ from bot.host.leagues.organising.api import (
 )
 from bot.host.leagues.organising.kinds import KINDS, built_on
 from bot.host.leagues.organising.log import refused
+from bot.host.leagues.organising.teams import people_of_teams, teams_told
 from bot.host.leagues.standings.overlay import fixtures_of, people_of
 from bot.host.leagues.standings.results import store_places
 from bot.store import Connection
@@ -201,9 +202,11 @@ def _undo(
     records.undo(connection, row.id, by.person.id, now, reason.strip())
     _log_correction(connection, season, "undone", row._replace(reason=reason.strip()), by, now)
     if row.counts:
-        KINDS[row.kind].undo(connection, season, row, now)
+        taken_back = row._replace(
+            reason=reason.strip(), made_by=by.person.id, undone_by=by.person.id
+        )
+        KINDS[row.kind].undo(connection, season, taken_back, now)
         _follow(connection, season)
-        taken_back = row._replace(reason=reason.strip(), made_by=by.person.id)
         _tell(connection, season, taken_back, "undone", now)
     return _again(connection, row.id)
 
@@ -240,6 +243,7 @@ def _tell(
         "about": decided.get("person") or "none",
         "value": decided.get("value") or "none",
         "table": (fixture.fixture.game_id if fixture else None) or 0,
+        **teams_told(row),
     }
     post(connection, season, kind, now, mark=str(row.id), data=data)
 
@@ -251,7 +255,7 @@ def _log_correction(
     log_line(
         connection, season, kind, now, fixture=row.fixture_id, by=by.person.id,
         about=decided.get("person"), number=row.id, what=row.kind, reason=row.reason,
-        value=decided.get("value") or "none",
+        value=decided.get("value") or "none", **teams_told(row),
     )  # fmt: skip
 
 
@@ -266,9 +270,10 @@ def _own(
 
 
 def _concerned(connection: Connection, row: CorrectionRow) -> set[int]:
-    """Return the people whom a correction affects: the table's players and those it names."""
+    """Return the people whom a correction affects: a table's or team's, and those it names."""
     data = json.loads(row.data)
     named = {data[key] for key in ("person", "other") if data.get(key) is not None}
+    named |= people_of_teams(connection, row)
     return named.union(*(people_of(connection, one) for one in fixtures_of(row)))
 
 

@@ -22,6 +22,7 @@ from bot.host.core.paces import HOUR
 from bot.host.leagues.api import BEFORE, CANCELLED, DRAFT, OVER, PLAYED, RUNNING, Season
 from bot.host.leagues.core import BAN, OUT, ban_of, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
+from bot.host.leagues.organising.teams import TEAM, change_team, change_team_back, plan_team
 from bot.host.leagues.play.alternates import check_team
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
 from bot.host.leagues.standings.overlay import (
@@ -364,6 +365,8 @@ def built_on(row: CorrectionRow) -> tuple[str, int] | None:
         return "player", data["person"]
     if row.kind == "division":
         return "division", data["person"]
+    if row.kind == TEAM:
+        return "teams", row.season_id
     return None
 
 
@@ -406,6 +409,7 @@ KINDS: Mapping[str, Kind] = {
     "division": Kind(plan_division, move, move_back),
     "card": Kind(plan_card, lift, put_down),
     "annul": Kind(plan_annul, nothing, nothing, planned=True),
+    TEAM: Kind(plan_team, change_team, change_team_back),
     BAN: Kind(plan_ban, ban, lift_ban),
 }
 

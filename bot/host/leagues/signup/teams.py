@@ -52,7 +52,7 @@ class Teams:
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
             row = _naming(connection, season, person.id)
-            row = row._replace(team=_named(connection, season, row, name))
+            row = row._replace(team=named_team(connection, season, row, name))
             entrants.keep(connection, season_id, row)
             log_line(connection, season, "team", now, about=person.id, team=row.team)
             seasons.make_due(connection, season_id, now)
@@ -90,15 +90,11 @@ def may_name_team(season: Season, status: str, alternate: bool, team: str) -> bo
     return season.stage in PLAYED and (waits or outside)
 
 
-def _named(connection: Connection, season: Season, row: EntrantRow, name: str) -> str:
-    """Return a team's name as its people have it. Raises TeamRefused."""
-    wanted, size = " ".join(name.split()), season.settings.team_size
-    if not wanted:
+def named_team(connection: Connection, season: Season, row: EntrantRow, name: str) -> str:
+    """Return a team's name as its people have it, "" for none. Raises TeamRefused."""
+    if not name.strip():
         return ""
-    if len(wanted) > LONGEST_TEAM:
-        raise TeamRefused(why="long", most=LONGEST_TEAM)
-    if not visible(wanted) or not folded(wanted):
-        raise TeamRefused(why="empty")
+    wanted, size = team_name(name), season.settings.team_size
     others = [one for one in entrants.of_season(connection, season.id) if one != row]
     known = {folded(one.team): one.team for one in reversed(others) if one.team}
     team = known.get(folded(wanted), wanted)
@@ -110,6 +106,16 @@ def _named(connection: Connection, season: Season, row: EntrantRow, name: str) -
     return team
 
 
+def team_name(name: str) -> str:
+    """Return a team's name without superfluous spaces. Raises TeamRefused."""
+    wanted = " ".join(name.split())
+    if len(wanted) > LONGEST_TEAM:
+        raise TeamRefused(why="long", most=LONGEST_TEAM)
+    if not visible(wanted) or not folded(wanted):
+        raise TeamRefused(why="empty")
+    return wanted
+
+
 def rejoin(connection: Connection, season: Season, user_id: int, team: str) -> Entry:
     """Return a new entry, in the same team as before if that still has a place."""
     row = entrants.load(connection, season.id, user_id)
@@ -117,7 +123,7 @@ def rejoin(connection: Connection, season: Season, user_id: int, team: str) -> E
     named = row._replace(team="")
     if season.settings.team_size:
         with suppress(TeamRefused):
-            named = row._replace(team=_named(connection, season, row, team))
+            named = row._replace(team=named_team(connection, season, row, team))
     entrants.keep(connection, season.id, named)
     return entry_of(named)
 
