@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.locales.markdown import unmarked
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, mark_of, packed, send
-from bot.web.site import Seen, Site
+from bot.web.site import Seen, Site, below_tables
 from render.pictures.replay import shot
 from render.text.wording import round_name
 
@@ -80,11 +80,11 @@ async def _shown(site: Site, seen: Seen) -> list[Shown]:
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the route of the film."""
+    """Return the routes of the film."""
 
     async def film(request: web.Request) -> web.StreamResponse:
         told = await _shown(site, await site.seen(request))
         body = packed({"frames": told})
         return await send(request, body, "application/json", None, CHECKED)
 
-    return (web.get("/t/{token}/film", film),)
+    return below_tables("/film", film)

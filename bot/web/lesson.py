@@ -305,6 +305,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
             shown=shown,
             play=None if who is None else play,
             lesson=told,
+            season=None,
         )
         return await send(request, text.encode(), "text/html", None, CHECKED)
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 
 from aiohttp import web
 
 from bot.host.core.api import Preferences
 from bot.host.core.moves.commit import Commit
+from bot.host.leagues.pages import Spectator
 from bot.host.links.onlookers import Wake
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES
 from bot.web import log
+from bot.web.rate_limit import NotFound
 from bot.web.responses import packed
-from bot.web.site import Seen, Site, chosen, one_of
+from bot.web.site import Seen, Site, below_tables, chosen, one_of
 from bot.web.stream import Audience, Line, Update
 
 LARGEST = 2048
@@ -30,12 +33,21 @@ _AROUND = 160
 
 
 class Teller:
-    """Sender of updates to a table's followers in one language; all may see every move it sends."""
+    """Sender of updates to a table's followers in one language; all may see every move it sends.
 
-    def __init__(self, site: Site, viewer: Viewer, language: str) -> None:
+    `reopen` returns the viewer as the link shows the table now, or None if it no longer does.
+    """
+
+    def __init__(
+        self,
+        site: Site,
+        viewer: Viewer,
+        language: str,
+        reopen: Callable[[], Awaitable[Viewer | None]],
+    ) -> None:
         self._site = site
-        # All followers get the moves as a spectator sees them.
-        self._viewer = Viewer(viewer.table, viewer.user_id, None)
+        self._viewer = viewer
+        self._reopen = reopen
         self._chosen = Preferences(language=language)
         self._changes = 0
         self._newest: int | None = None
@@ -60,13 +72,22 @@ class Teller:
             self._site.version_cache.carry(commit)
             self._fresh.append(commit)
 
-        onlookers = self._site.context.host.links.onlookers
-        with onlookers.looking(self._viewer.table.id, count, see):
+        host, viewer = self._site.context.host, self._viewer
+        with ExitStack() as looking:
+            looking.enter_context(host.links.onlookers.looking(viewer.table.id, count, see))
+            if isinstance(viewer, Spectator):
+                seasons = host.leagues.pages.onlookers
+                looking.enter_context(seasons.looking(viewer.season.id, wake))
             yield
 
     async def _update(self) -> Update:
         changes = self._changes
-        seen = await self._site.looked(self._viewer, self._chosen)
+        viewer = await self._reopen()
+        if viewer is None:
+            # Every line's link is checked first, and ends.
+            return Update(f"{changes}", object(), lambda line: b"")
+        # All followers get the moves as a spectator sees them.
+        seen = await self._site.looked(replace(viewer, seat=None), self._chosen)
         table, stamp = seen.table, seen.stamp
         told = {"stamp": stamp, "status": table.status, "entries": await self._moves(seen)}
         start = b"event: moved\nid: %d\ndata: %b" % (stamp, packed(told)[:-1])
@@ -103,13 +124,24 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         viewer = await site.viewer(request)
         language = one_of(request, "language", LANGUAGES)
         language = chosen(viewer, language, None).language or viewer.table.language
+        is_public = isinstance(viewer, Spectator)
+
+        async def reopened() -> Viewer | None:
+            try:
+                return await site.viewer(request)
+            except NotFound:
+                return None
+
+        async def the_same() -> Viewer | None:
+            return viewer
 
         async def lasts() -> bool:
-            now = await site.context.host.links.opened(request.match_info["token"])
+            now = await reopened()
             return now is not None and now.seat == viewer.seat
 
-        teller = Teller(site, viewer, language)
-        key = (viewer.table.id, language)
+        teller = Teller(site, viewer, language, reopened if is_public else the_same)
+        link = request.match_info["token"] if is_public else ""
+        key = (viewer.table.id, language, link)
         return await site.audiences.follow(request, key, teller.audience, lasts)
 
-    return (web.get("/t/{token}/events", follow, allow_head=False),)
+    return below_tables("/events", follow, allow_head=False)

@@ -15,7 +15,7 @@ from bot.locales.markdown import unmarked
 from bot.presenting.log_text import sentences
 from bot.presenting.table import player
 from bot.web.responses import CHECKED, packed, send
-from bot.web.site import Seen, Site
+from bot.web.site import Seen, Site, below_tables
 
 PAGE = 30
 """Number of moves on a page of the log."""
@@ -161,8 +161,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await _answer(request, Stops(stops=[*map(seen.table.stamp, seen.timeline.stops)]))
 
     return (
-        web.get("/t/{token}/log/{stamp:[0-9]{1,12}}", older),
-        web.get("/t/{token}/stops", stops),
+        *below_tables("/log/{stamp:[0-9]{1,12}}", older),
+        *below_tables("/stops", stops),
     )
 
 

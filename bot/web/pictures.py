@@ -18,7 +18,7 @@ from bot.web.pairing import may_move, paired
 from bot.web.picture_cache import Shown
 from bot.web.rate_limit import Later, NotFound
 from bot.web.responses import FOR_EVER, ONCE, PUBLIC_CHECKED, kind_of, send
-from bot.web.site import DARK, LIGHT, Seen, Site, TakenBack, one_of
+from bot.web.site import DARK, LIGHT, Seen, Site, TakenBack, below_tables, one_of
 from render.art.theme import palettes
 from render.jobs import Job
 
@@ -102,8 +102,7 @@ async def _job_of(seen: Seen, part: str, site: Site) -> Job:
     if kind == "near" and about in close_ups(seen, site):
         return Job(table.game, "part", view, look, since, about=about)
     if part == "result" and has_result(seen):
-        finishers = await site.context.host.analysis.history.finishers(table.id)
-        told = finals(finishers, seen.renderer, seen.words)
+        told = finals(await site.finishers(seen), seen.renderer, seen.words)
         return of_result(seen.position, replace(look, finals=told))
     raise NotFound
 
@@ -176,11 +175,10 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
             return await send(request, picture.data, kind_of(picture), None, PUBLIC_CHECKED)
         raise Later
 
-    table = "/t/{token}"
     return (
         web.get("/covers/{game:[a-z_]{1,40}}", cover),
-        web.get(f"{table}/picture/{PICTURE}", picture),
-        web.get(f"{table}/then/{PICTURE}", then),
-        web.get(f"{table}/since/{{since:[0-9]{{1,12}}}}/{PICTURE}", since),
-        web.get(f"{table}/frame/{PICTURE}", frame),
+        *below_tables(f"/picture/{PICTURE}", picture),
+        *below_tables(f"/then/{PICTURE}", then),
+        web.get(f"/t/{{token}}/since/{{since:[0-9]{{1,12}}}}/{PICTURE}", since),
+        *below_tables(f"/frame/{PICTURE}", frame),
     )

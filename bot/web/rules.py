@@ -13,7 +13,7 @@ from bot.web.picture_cache import Shown
 from bot.web.pictures import PICTURE, part_of, wanted
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, packed, send
-from bot.web.site import Seen, Site
+from bot.web.site import Seen, Site, below_tables
 from render.api import PictureArea
 from render.guides.guide import Asked, Guide
 from render.guides.rulebook import Entry, Now
@@ -112,6 +112,6 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await send(request, packed(found), "application/json", None, CHECKED)
 
     return (
-        web.get("/t/{token}/areas/" + PICTURE, show_areas),
-        web.get("/t/{token}/rule/{key:[a-zA-Z0-9_]{1,40}}", show_rule),
+        *below_tables(f"/areas/{PICTURE}", show_areas),
+        *below_tables("/rule/{key:[a-zA-Z0-9_]{1,40}}", show_rule),
     )

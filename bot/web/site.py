@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -11,7 +11,9 @@ from aiohttp import web
 from cachetools import LRUCache, TTLCache
 
 from bot.host.analysis.history import Timeline
-from bot.host.core.api import Position, Preferences, Table, View
+from bot.host.core.api import Finisher, Position, Preferences, Table, View
+from bot.host.leagues.api import Season
+from bot.host.leagues.pages import Spectator
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words
 from bot.presenting.pictures import USUAL, look_of
@@ -33,6 +35,19 @@ PLAYERS, SEEN = 4096, 600.0
 """Number of browsers remembered, and seconds until each is forgotten after its last request."""
 LIGHT, DARK = "day", USUAL.palette
 """Palettes for readers who have chosen none; their device's preference decides between the two."""
+
+
+_PAGES = ("/t/{token}", "/l/{token}/table/{table:[0-9]{1,9}}")
+"""Addresses of a table's page: by a person's link, and below that of a league."""
+
+
+def below_tables(
+    path: str,
+    handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
+    allow_head: bool = True,
+) -> list[web.RouteDef]:
+    """Return the routes of what is at a path below every page of a table."""
+    return [web.get(page + path, handler, allow_head=allow_head) for page in _PAGES]
 
 
 class TakenBack(NotFound):
@@ -64,7 +79,14 @@ class Site:
 
     async def viewer(self, request: web.Request) -> Viewer:
         """Return the viewer of a request's link, with the table. Raises NotFound."""
-        return await self._viewer(request.match_info["token"])
+        link = request.match_info
+        if "table" not in link:
+            return await self._viewer(link["token"])
+        pages = self.context.host.leagues.pages
+        spectator = await pages.spectator(link["token"], int(link["table"]))
+        if spectator is None:
+            raise NotFound
+        return spectator
 
     def on_discord(self, table: Table, message_id: int | None) -> str:
         """Return the address of a table's message on Discord; "" at the local table."""
@@ -78,23 +100,25 @@ class Site:
         With `back`, the changes made by the newest move up to it are outlined. Raises NotFound,
         HostError.
         """
-        return await self.opened(*_asked(request), request.match_info.get("stamp"), back)
+        return await self._seen(request, request.match_info.get("stamp"), back)
 
     async def newest(self, request: web.Request) -> Seen:
         """Return the newest position, ignoring any stamp in the address. Raises NotFound."""
-        return await self.opened(*_asked(request))
+        return await self._seen(request)
 
-    async def opened(
-        self,
-        token: str,
-        language: str | None,
-        palette: str | None = None,
-        stamp: str | None = None,
-        back: bool = False,
+    async def _seen(
+        self, request: web.Request, stamp: str | None = None, back: bool = False
     ) -> Seen:
-        """Return the position that a link shows, as `seen` does. Raises NotFound, HostError."""
+        language = one_of(request, "language", LANGUAGES)
+        palette = one_of(request, "palette", palettes())
+        viewer, link = await self.viewer(request), request.match_info
+        wishes, last = chosen(viewer, language, palette), link.get("table", link["token"])
+        return await self.looked(viewer, wishes, last, stamp, back)
+
+    async def opened(self, token: str, language: str | None) -> Seen:
+        """Return the position that a person's link shows. Raises NotFound, HostError."""
         viewer = await self._viewer(token)
-        return await self.looked(viewer, chosen(viewer, language, palette), token, stamp, back)
+        return await self.looked(viewer, chosen(viewer, language, None), token)
 
     async def _viewer(self, token: str) -> Viewer:
         viewer = await self.context.host.links.opened(token)
@@ -112,6 +136,8 @@ class Site:
     ) -> Seen:
         """Return a viewer's position, as `seen` does. Raises NotFound, HostError."""
         now = await self.context.host.tables.position(viewer.table.id)
+        if viewer.names:
+            now = now.at_table(_named(now.table, viewer.names))
         timeline = await self.version_cache.timeline(now)
         position, before = now, None
         if stamp is not None:
@@ -129,6 +155,12 @@ class Site:
         now = await self.looked(seen.viewer, seen.chosen, seen.token)
         chair = now.table.chair_of(seen.viewer.user_id)
         return now if seen.viewer.seat == (None if chair is None else chair.seat) else None
+
+    async def finishers(self, seen: Seen) -> list[Finisher]:
+        """Return the players who finished a game, by seat, with the names that the viewer sees."""
+        found = await self.context.host.analysis.history.finishers(seen.table.id)
+        names = seen.viewer.names
+        return [replace(one, name=names.get(one.user_id or 0, one.name)) for one in found]
 
     async def past(self, now: Position, timeline: Timeline, stamp: str) -> Position:
         """Return the position at a past stamp. Raises NotFound, TakenBack."""
@@ -162,6 +194,11 @@ class Seen:
     def table(self) -> Table:
         """Return the table."""
         return self.position.table
+
+    @property
+    def season(self) -> Season | None:
+        """Return the public season whose link shows the table, None = a person's own link does."""
+        return self.viewer.season if isinstance(self.viewer, Spectator) else None
 
     @cached_property
     def stamp(self) -> int:
@@ -217,10 +254,10 @@ def chosen(viewer: Viewer, language: str | None, palette: str | None) -> Prefere
     )
 
 
-def _asked(request: web.Request) -> tuple[str, str | None, str | None]:
-    """Return the link's token, and the language and palette in a request's query."""
-    language = one_of(request, "language", LANGUAGES)
-    return request.match_info["token"], language, one_of(request, "palette", palettes())
+def _named(table: Table, names: Mapping[int, str]) -> Table:
+    """Return a table whose people have these names."""
+    chairs = (replace(one, name=names.get(one.user_id or 0, one.name)) for one in table.chairs)
+    return replace(table, chairs=tuple(chairs))
 
 
 def one_of(request: web.Request, name: str, allowed: tuple[str, ...]) -> str | None:

@@ -9,7 +9,7 @@ from typing import TypedDict
 from aiohttp import web
 
 from bot.locales import Words
-from bot.locales.markdown import unmarked
+from bot.locales.markdown import unmarked, visible
 from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.table import duration, pace_name, people_asked
 from bot.web.layout import HOLES, by_address, messages, page
@@ -19,7 +19,7 @@ from bot.web.play.question import Question
 from bot.web.play.routes import asked
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, PUBLIC, packed, send
-from bot.web.site import Seen, Site
+from bot.web.site import Seen, Site, below_tables
 from bot.web.version_cache import cached
 from render.text.wording import round_name
 
@@ -95,7 +95,7 @@ class Newest(Shown):
 async def shown(site: Site, seen: Seen, first: bool = False) -> Shown:
     """Return all values that a page shows of a position; `first` = a player waits for it."""
     words, table = seen.words, seen.table
-    clocks, asked = ([], []) if seen.back else await _clocks(site, seen)
+    clocks, asked = ([], []) if seen.back else await _waiting(site, seen)
     return Shown(
         table=table.id,
         stamp=seen.stamp,
@@ -182,13 +182,30 @@ def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool
         yield f"near-{key}", name, True
 
 
+async def _waiting(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
+    """Return the clocks of the players who have one, and the tasks of those who must act.
+
+    A league's link shows no clock: its end tells when somebody sleeps.
+    """
+    if seen.season is None:
+        return await _clocks(site, seen)
+    return [], [Asked(text=text, until="") for _, text in _tasks(seen)]
+
+
+def _tasks(seen: Seen) -> Iterator[tuple[int, str]]:
+    """Yield the seats of those who must act, each with the task."""
+    view = seen.position.view(None)
+    for one in people_asked(seen.position):
+        yield one.seat, unmarked(seen.renderer.ask(one, view, seen.words))
+
+
 async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
     """Return the clocks of the players who have one, and the tasks of those who must act."""
     key = ("times", seen.table.id, seen.stamp, int(monotonic()))
     # Pages notified of one move, one after the other, share the clocks read in the same second.
     times = await cached(site.facts, key, lambda: site.context.host.absence.times(seen.table.id))
     until = {one.seat: one.until.isoformat() for one in times if one.until}
-    words, view = seen.words, seen.position.view(None)
+    words = seen.words
     clocks = [
         Clock(
             name=unmarked(words.name(one.seat)),
@@ -197,11 +214,7 @@ async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
         )
         for one in times
     ]
-    asked = [
-        Asked(text=unmarked(seen.renderer.ask(one, view, words)), until=until.get(one.seat, ""))
-        for one in people_asked(seen.position)
-    ]
-    return clocks, asked
+    return clocks, [Asked(text=text, until=until.get(seat, "")) for seat, text in _tasks(seen)]
 
 
 def _changes(seen: Seen) -> list[str]:
@@ -220,7 +233,7 @@ async def _result(site: Site, seen: Seen) -> list[str]:
     if not has_result(seen):
         return []
     words: Words = seen.words
-    finishers = await site.context.host.analysis.history.finishers(seen.table.id)
+    finishers = await site.finishers(seen)
     told = in_words(finals(finishers, seen.renderer, words))
     lines = (
         verdict(finishers, words),
@@ -256,6 +269,8 @@ AIDS = ("hint-thinking",)
 def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | None = None) -> str:
     """Return the HTML of a table's page, with the reader's question if this browser may move."""
     words, spoken = seen.words, spoken_of(seen.words, seen.table.game)
+    if seen.season is not None:
+        spoken |= messages(words, ("gone",), "web-league-")
     return page(
         "bot/web/table.html",
         words,
@@ -263,6 +278,8 @@ def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | N
         query,
         spoken,
         lesson=None,
+        season=seen.season,
+        league="" if seen.season is None else visible(seen.season.league.name),
         shown=shown,
         play=play,
     )
@@ -308,8 +325,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await send(request, asset.packed, asset.kind, None, PUBLIC, "gzip")
 
     return (
-        web.get("/t/{token}", show),
-        web.get("/t/{token}/now", data),
-        web.get("/t/{token}/at/{stamp:[0-9]{1,12}}", then),
+        *below_tables("", show),
+        *below_tables("/now", data),
+        *below_tables("/at/{stamp:[0-9]{1,12}}", then),
         web.get("/static/{name}", static),
     )

@@ -52,11 +52,11 @@ class VersionCache:
             self._timelines[_place(after, after.version)] = timeline
 
     async def timeline(self, now: Position) -> Timeline:
-        """Return the timeline of the table: its versions without those taken back."""
+        """Return the timeline of the table up to a position, without what was taken back then."""
         return await cached(
             self._timelines,
             _place(now, now.version),
-            lambda: self._host.analysis.history.timeline(now.table.id),
+            lambda: self._host.analysis.history.timeline(now),
         )
 
     async def position(self, now: Position, version: int) -> Position:

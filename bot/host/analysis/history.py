@@ -196,9 +196,10 @@ class History:
         """Return the moves of these versions that still count, and takebacks, oldest first."""
         return await self._database.read(lambda db: _entries(db, table_id, first, last))
 
-    async def timeline(self, table_id: int) -> Timeline:
-        """Return the versions that a table has passed through and that still count."""
-        return timeline_of(await self._database.read(lambda db: history.passed(db, table_id)))
+    async def timeline(self, now: Position) -> Timeline:
+        """Return the versions that led to a position, without those taken back by then."""
+        table_id, last = now.table.id, now.version
+        return timeline_of(await self._database.read(lambda db: history.passed(db, table_id, last)))
 
     async def phases(self, now: Position) -> list[tuple[int, str]]:
         """Return the versions that closed a phase and still count, in order, with the phase."""

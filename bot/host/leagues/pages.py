@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from base64 import b32encode
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
-from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import League
-from bot.host.leagues.core import load_league
+from bot.host.core.registry import TableRegistry, table_of
+from bot.host.leagues.api import OVER, PLAYED, League, Season
+from bot.host.leagues.core import entries, load_league, season_of_fixture
+from bot.host.leagues.standings.overlay import overlay_of
+from bot.host.leagues.standings.results import names_of
 from bot.host.links.onlookers import Onlookers
-from bot.host.links.service import NUMBER, SigningKey, number_of, token_of
+from bot.host.links.service import SigningKey, Viewer, number_of, token_of
 from bot.store import Connection
-from bot.store.leagues import records, seasons
+from bot.store.leagues import fixtures, records, seasons
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow
 
+SHOWN = frozenset((*PLAYED, OVER))
+"""Stages in which everybody may see a season's players and tables, unlike those of a draft."""
+
 _ALIAS = 10
 """Bytes of an alias: 16 letters and digits, by which people of a league are told apart."""
+_NOBODY = 0
+"""`Viewer.user_id` of whoever has a league's link: no user's id."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spectator(Viewer):
+    """A viewer of a table of a public season: whoever has the league's link."""
+
+    season: Season
 
 
 class LeaguePages:
@@ -64,6 +78,16 @@ class LeaguePages:
             return None
         return await self._database.read(lambda db: _league(db, number))
 
+    async def spectator(self, token: str, table_id: int) -> Spectator | None:
+        """Return the viewer of a table below a league's link, or None if it opens no such table.
+
+        Only tables that the league's pages name can be opened: no annulled ones.
+        """
+        number = number_of(token, await self._key.known())
+        if number is None:
+            return None
+        return await self._database.read(lambda db: _spectator(db, number, table_id))
+
 
 def _alias(key: bytes, token: str, person: int) -> str:
     digest = hmac.digest(key, f"{token} {person}".encode(), sha256)
@@ -75,14 +99,17 @@ def _league(connection: Connection, number: bytes) -> League | None:
     return None if league_id is None else load_league(connection, league_id)
 
 
-def set_public(connection: Connection, league_id: int, public: bool, now: float) -> None:
-    """Publish a league's pages, each time with a new link, or withdraw them."""
-    if public:
-        seasons.publish_page(connection, league_id, secrets.token_bytes(NUMBER), now)
-    else:
-        seasons.withdraw_page(connection, league_id)
-
-
-def is_public(connection: Connection, league_id: int) -> bool:
-    """Return whether a league's pages are public."""
-    return seasons.page_number(connection, league_id) is not None
+def _spectator(connection: Connection, number: bytes, table_id: int) -> Spectator | None:
+    league_id, found = seasons.find_page(connection, number), games.load(connection, table_id)
+    fixture = fixtures.of_game(connection, table_id)
+    if league_id is None or found is None or fixture is None:
+        return None
+    season, game = season_of_fixture(connection, fixture.fixture.id), found.game
+    if season.league.id != league_id or season.stage not in SHOWN:
+        return None
+    if fixture.fixture.stage == "void" or game.status == "lobby" or game.private:
+        return None
+    if fixture.fixture.id in overlay_of(connection, season.id).annulled:
+        return None
+    names = names_of(season, list(entries(connection, season.id)))
+    return Spectator(table_of(found), _NOBODY, None, names=names, season=season)

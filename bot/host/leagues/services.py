@@ -60,7 +60,9 @@ class Leagues:
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
     ) -> None:
         self._registry = registry
-        self.founding = Founding(registry)
+        self.pages = LeaguePages(registry)
+        told = self.pages.onlookers.run_soon
+        self.founding = Founding(registry, told)
         self.divisions = Divisions(registry)
         self.teams = Teams(registry)
         self.signups = SignUps(registry)
@@ -69,8 +71,6 @@ class Leagues:
         self.pairings = Pairings(registry)
         self.almanac = Almanacs(registry)
         self.outbox = LeagueOutbox(registry)
-        self.pages = LeaguePages(registry)
-        told = self.pages.onlookers.run_soon
         self.season_runner = SeasonRunner(registry, self.outbox, kinds, wake_followers, told)
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)

@@ -11,7 +11,7 @@ import re
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
 
@@ -91,12 +91,16 @@ _NOTHING_CHOSEN = Preferences()
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """A viewer of a table, with their seat (None = a spectator) and their preferences."""
+    """A viewer of a table, with their seat (None = a spectator) and their preferences.
+
+    They see `names`, by person, in place of those at the table.
+    """
 
     table: Table
     user_id: int
     seat: int | None
     preferences: Preferences = _NOTHING_CHOSEN
+    names: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,10 +60,11 @@ def set_looked(connection: Connection, game_id: int, user_id: int, version: int)
     )
 
 
-def passed(connection: Connection, game_id: int) -> list[tuple[int, int | None]]:
-    """Return the version of each move of a table, in order, and the version that it restored."""
+def passed(connection: Connection, game_id: int, last: int) -> list[tuple[int, int | None]]:
+    """Return the versions of a table up to `last`, in order, and which of them each restored."""
     rows = connection.execute(
-        "SELECT version, restores FROM move WHERE game_id = ? ORDER BY version", (game_id,)
+        "SELECT version, restores FROM move WHERE game_id = ? AND version <= ? ORDER BY version",
+        (game_id, last),
     )
     return rows.fetchall()
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from aiohttp import web
 
-from bot.host.leagues.api import League
+from bot.host.leagues.api import League, Season
 from bot.host.leagues.standings.results import Results
 from bot.host.links.onlookers import Wake, Watch
 from bot.leagues.records import Fixture
@@ -106,7 +106,7 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
         async def lasts() -> bool:
             return await pages.opened(request.match_info["token"]) is not None
 
-        teller = Teller(site, library, season.id, season.league.guild_id)
+        teller = Teller(site, library, season)
         key = ("overlay", season.id)
         return await site.audiences.follow(request, key, teller.audience, lasts)
 
@@ -120,15 +120,15 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
 class Teller:
     """Tells open overlays that their season, or whose turn it is at its tables, has changed."""
 
-    def __init__(self, site: Site, library: Library, season_id: int, guild_id: int) -> None:
+    def __init__(self, site: Site, library: Library, season: Season) -> None:
         self._site, self._library = site, library
-        self._season_id, self._guild_id = season_id, guild_id
+        self._season_id, self._league = season.id, season.league
         self._wake: Wake = lambda: None
         self._watch = Watch(site.context.host.links.onlookers, lambda: self._wake())
 
     def audience(self) -> Audience:
         """Return the audience that gets these updates."""
-        ours = self._site.context.host.cluster.owns_server(self._guild_id)
+        ours = self._site.context.host.cluster.owns_server(self._league.guild_id)
         return Audience(self._looking, self._update, self._site.background, hears=ours)
 
     @contextmanager
@@ -144,8 +144,9 @@ class Teller:
         reading = await self._library.of(self._season_id)
         tables = in_play(reading.results)
         self._watch.look_at(frozenset(tables))
-        mark = mark_with(reading, await self._site.context.host.leagues.pages.seats(tables))
-        return Update(mark, None, moved(mark))
+        pages = self._site.context.host.leagues.pages
+        mark = mark_with(reading, await pages.seats(tables))
+        return Update(mark, await pages.token(self._league.id), moved(mark))
 
 
 def _wish(request: web.Request, league: League) -> Wish:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
+from urllib.parse import urlencode
 
 from aiohttp import web
 
@@ -88,7 +89,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
         async def update() -> Update:
             mark = (await library.of(season.id)).mark
-            return Update(mark, None, moved(mark))
+            link = await site.context.host.leagues.pages.token(season.league.id)
+            return Update(mark, link, moved(mark))
 
         async def lasts() -> bool:
             pages = site.context.host.leagues.pages
@@ -171,9 +173,16 @@ def page(reading: Reading, source: feeds.Source, wish: Wish) -> bytes:
         line_in_words=line_in_words,
         sources=sources,
         bg_stats=partial(feeds.bg_stats, source),
+        watch=partial(_watch, wish),
         **_content(reading, wish.part, words),
     )
     return text.encode()
+
+
+def _watch(wish: Wish, table: int) -> str:
+    """Return the address of a table's page, relative to that of the schedule."""
+    look = {key: value for key, value in wish.query.items() if key != "season"}
+    return f"table/{table}?{urlencode(look)}".removesuffix("?")
 
 
 def _facts(reading: Reading, words: Words) -> str:

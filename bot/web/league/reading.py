@@ -18,7 +18,8 @@ from urllib.parse import urlencode
 from aiohttp import web
 from cachetools import LRUCache
 
-from bot.host.leagues.api import CANCELLED, OVER, PLAYED, Entry, League, Season
+from bot.host.leagues.api import CANCELLED, Entry, League, Season
+from bot.host.leagues.pages import SHOWN
 from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
 from bot.leagues.records import Fixture, SeatResult
@@ -37,8 +38,6 @@ LASTS = 5.0
 """Seconds after which a season is read again even without a notification of a change."""
 MOST = 32
 """Maximum number of seasons in the cache."""
-SHOWN = frozenset((*PLAYED, OVER))
-"""Stages in which everybody may see a season's players and tables, unlike those of a draft."""
 
 _BODIES = 64
 """Finished pages of a season that are kept."""

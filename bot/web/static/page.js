@@ -73,6 +73,8 @@ const SHOW = {
 
 /** A lesson goes back, too: its stamps are only told apart. */
 const LESSON = "lesson" in document.body.dataset;
+/** Below a league's link nobody moves. */
+const PUBLIC = "public" in document.body.dataset;
 
 /** Show a position. */
 function show(data) {

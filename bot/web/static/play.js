@@ -357,7 +357,7 @@ const play = (() => {
     const first = $("turn-first");
     if (first) take(JSON.parse(first.dataset.question));
     // Opened by a link on another site, the page came without the cookie that says who plays.
-    else void fetched("play").then((question) => question && take(question), () => {});
+    else if (!PUBLIC) void fetched("play").then((question) => question && take(question), () => {});
   }
 
   return { start, renew, take, render, holdingFocus, buttonsOf, focusOn, turn, startOver, narrowed, withShadow, look: views.look, question: () => state.question, asked: () => state.question?.asked };

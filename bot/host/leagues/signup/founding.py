@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import secrets
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from datetime import timedelta
 
@@ -44,8 +45,8 @@ from bot.host.leagues.core import (
     season_of,
     times_of,
 )
-from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
+from bot.host.links.service import NUMBER
 from bot.leagues.settings import (
     KNOCKOUT,
     MAY_LEAVE,
@@ -68,9 +69,10 @@ _LATELY = 30 * DAY
 class Founding:
     """Service for the leagues of servers, and the rules of their seasons."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, tell_onlookers: Callable[[int], None]) -> None:
         self.estimates = Estimates(registry)
         self._registry = registry
+        self._tell_onlookers = tell_onlookers
 
     async def of_server(self, guild_id: int) -> list[League]:
         """Return the leagues of a server, newest first."""
@@ -211,7 +213,9 @@ class Founding:
                 post(connection, season, "changed", now, mark=str(line), data=told)
             return load_season(connection, season_id)
 
-        return await self._registry.write_in(season_id, work)
+        changed = await self._registry.write_in(season_id, work)
+        self._tell_onlookers(season_id)
+        return changed
 
     async def change_league(
         self,
@@ -245,9 +249,9 @@ class Founding:
             if changes:
                 values = {key: new for key, (_, new) in changes.items()}
                 seasons.change_league(connection, league_id, **values)
-            if public is not None and public != is_public(connection, league_id):
+            if public is not None and public != _is_public(connection, league_id):
                 changes["public"] = [not public, public]
-                set_public(connection, league_id, public, now)
+                _set_public(connection, league_id, public, now)
             if not changes:
                 return
             seasons.make_due(connection, season_id, now)
@@ -261,6 +265,9 @@ class Founding:
                 post(connection, season, "changed", now, mark=str(line), data=data)
 
         await self._registry.write_in(season_id, work)
+        season = await self.by_id(season_id)
+        for one in await self.seasons(season.league.id):
+            self._tell_onlookers(one.id)
 
     async def hand_over(
         self, season_id: int, by: Person, manages: bool, to: Person, reason: str
@@ -328,6 +335,18 @@ class Founding:
             check(settings, info.seats)
         except BadSettings as error:
             raise BadSetting(field=error.field, value=error.value, allowed=error.allowed) from error
+
+
+def _set_public(connection: Connection, league_id: int, public: bool, now: float) -> None:
+    """Publish a league's pages, each time with a new link, or withdraw them."""
+    if public:
+        seasons.publish_page(connection, league_id, secrets.token_bytes(NUMBER), now)
+    else:
+        seasons.withdraw_page(connection, league_id)
+
+
+def _is_public(connection: Connection, league_id: int) -> bool:
+    return seasons.page_number(connection, league_id) is not None
 
 
 def _move(connection: Connection, season: Season, line: int, now: float) -> None:

@@ -80,9 +80,7 @@ class Results:
     @property
     def names(self) -> Mapping[int, str]:
         """Return the names of all people who signed up, by person; equal names are numbered."""
-        nobody = Words(self.season.league.language)("seat-of-nobody")
-        names = told_apart([entry.name for entry in self.entries], nobody, mark=lambda n: n + 1)
-        return {entry.person: name for entry, name in zip(self.entries, names, strict=True)}
+        return names_of(self.season, self.entries)
 
     def standings_at(self, moment: float, division: int) -> tuple[Row, ...]:
         """Return a division's standings at an earlier time, from the tables that were over.
@@ -224,6 +222,13 @@ def results_of(connection: Connection, season_id: int, without: Collection[int] 
         played=played,
         quality=quality_of(connection, season, played, awards),
     )
+
+
+def names_of(season: Season, signed: Sequence[Entry]) -> dict[int, str]:
+    """Return the names of people who `signed` up, by person; equal names are numbered."""
+    nobody = Words(season.league.language)("seat-of-nobody")
+    names = told_apart([entry.name for entry in signed], nobody, mark=lambda n: n + 1)
+    return {entry.person: name for entry, name in zip(signed, names, strict=True)}
 
 
 def _is_swiss(season: Season) -> bool:
