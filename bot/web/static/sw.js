@@ -131,7 +131,11 @@ addEventListener("install", (event) => {
   event.waitUntil(install());
 });
 addEventListener("activate", (event) => event.waitUntil(clean()));
-addEventListener("message", (event) => event.waitUntil(forget(event.data.page && pageOf(pathOf(event.data.page)))));
+addEventListener("message", (event) => {
+  // Of a league nothing is kept.
+  const page = pageOf(pathOf(event.data.page));
+  if (page) event.waitUntil(forget(page));
+});
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (!url.startsWith(HOME)) return;
