@@ -1,4 +1,4 @@
-"""Tables of a public season: whoever has the league's link sees what somebody without a seat does."""
+"""Tables of a public season, as whoever has the league's link sees them: nobody with a seat."""
 
 from __future__ import annotations
 
