@@ -5,10 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from typing import NamedTuple
 
 from bot.leagues.records import Award, FixtureResult, PointsCorrection, SeatResult
 
 _NOTHING = Fraction(0)
+BOT = 0
+"""The person of a decision that a house bot made."""
+
+
+class Shares(NamedTuple):
+    """The decisions of a seat: all of them, the finisher's own, and those of a bot for them."""
+
+    decisions: int
+    own: int
+    by_bot: int
+
+
+def shares(decided: Sequence[int], finisher: int | None, paired: int) -> Shares:
+    """Count the decisions of a seat, whose persons are given in order (`BOT` = a house bot)."""
+    # A house bot's moves before the substitute took over count only against the absent player.
+    begun = decided.index(finisher) if finisher in decided and finisher != paired else 0
+    own = 0 if finisher is None else decided.count(finisher)
+    return Shares(len(decided), own, decided[begun:].count(BOT))
 
 
 def scorer(seat: SeatResult) -> int | None:

@@ -156,6 +156,19 @@ class Settings:
         return scaled(self.points, size) if self.points else POINTS[size]
 
 
+_FIXED = frozenset((
+    "game", "form", "size", "games", "at_once", "newcomer_at_once", "division_size", "first_day",
+    "signup_until", "late", "coached", "team_size",
+))  # fmt: skip
+_FIXED_IN_KNOCKOUT = frozenset(("up", "points"))
+"""Settings by which the next rounds of a cup or a Swiss event are drawn."""
+
+
+def fixed_in(settings: Settings) -> frozenset[str]:
+    """Return the settings that stay as they are from the draw on, beside the game's options."""
+    return _FIXED | _FIXED_IN_KNOCKOUT if settings.form in KNOCKOUT else _FIXED
+
+
 def scaled(points: Sequence[int], size: int) -> tuple[int, ...]:
     """Convert points by place to another table size; the first and last place keep theirs.
 

@@ -17,6 +17,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Entry, Excluded, League, Members, Pairer, Season, UnknownLeague
 from bot.host.people.calling import wakes_at
 from bot.house_bots.api import house_bot
+from bot.leagues.season_standings import OUT
 from bot.leagues.settings import Settings, loaded
 from bot.store import Connection
 from bot.store.leagues import entrants, posts, records, seasons
@@ -29,8 +30,6 @@ from bot.store.tables.games import Stored
 
 BAN = "ban"
 """The kind of corrections that exclude from a league for good."""
-OUT = ("left", "red")
-"""Statuses of those who are out of a season."""
 SIGNED = ("in", "waiting", "asked")
 """Statuses of people who want to play."""
 _DECIDED = ("taken_out", "taken_in", "left")

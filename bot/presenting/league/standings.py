@@ -15,9 +15,10 @@ from babel.numbers import format_decimal
 from bot.host.leagues.api import Entry, Season
 from bot.host.leagues.core import SIGNED
 from bot.host.leagues.standings.quality import Figures
-from bot.host.leagues.standings.results import PLAYERS, Results
+from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Fixture, FixtureResult, Row
+from bot.leagues.season_standings import PLAYERS
 from bot.locales import Words, numeral
 from bot.locales.markdown import Markdown, escaped
 from bot.presenting import limits

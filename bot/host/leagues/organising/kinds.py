@@ -20,7 +20,7 @@ from bot.host.absence.table_clocks import prolong
 from bot.host.core.api import Person
 from bot.host.core.paces import HOUR
 from bot.host.leagues.api import BEFORE, CANCELLED, DRAFT, OVER, PLAYED, RUNNING, Season
-from bot.host.leagues.core import BAN, OUT, ban_of, excluded_by, load_season, times_of
+from bot.host.leagues.core import BAN, ban_of, excluded_by, load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.organising.teams import TEAM, change_team, change_team_back, plan_team
 from bot.host.leagues.play.alternates import check_team
@@ -35,6 +35,7 @@ from bot.host.leagues.standings.overlay import (
 )
 from bot.leagues.conduct import Step
 from bot.leagues.rounds import WINNERS
+from bot.leagues.season_standings import OUT
 from bot.leagues.settings import dumped
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons, vacancies

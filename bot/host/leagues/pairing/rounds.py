@@ -10,7 +10,7 @@ from bot.host.leagues.core import log_line, lot_of, post, skills_of
 from bot.host.leagues.pairing.drafting import teams_in
 from bot.host.leagues.standings.results import Results, results_of
 from bot.leagues import rounds
-from bot.leagues.records import Award
+from bot.leagues.season_standings import going_on
 from bot.leagues.settings import KNOCKOUT, LADDER
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures
@@ -58,21 +58,13 @@ def winners(connection: Connection, season: Season, sizes: frozenset[int]) -> Se
 
 def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[int]) -> list[int]:
     """Return the players of the next round: the best of the groups, or the last round's winners."""
-    of_winners = [one for one in played if one.fixture.division == rounds.WINNERS]
-    settings = results.season.settings
-    drawn = {one.id: one.drawn for one in results.fixtures}
+    of_winners = [one.fixture for one in played if one.fixture.division == rounds.WINNERS]
+    wave = max((one.wave for one in of_winners), default=0)
+    last = {one.id for one in of_winners if one.wave == wave}
     out = {entry.person for entry in results.entries if entry.status != "in"}
-    if not of_winners:
-        people = rounds.from_groups(results.divisions, settings.up)
-    else:
-        wave = max(one.fixture.wave for one in of_winners)
-        last = {one.fixture.id for one in of_winners if one.fixture.wave == wave}
-        awards: list[Award] = [
-            one
-            for one in results.awards
-            if one.fixture in last and one.person in drawn[one.fixture]
-        ]
-        people = rounds.from_tables(awards, settings.size, sizes)
+    people = going_on(
+        results.season.settings, results.divisions, last, results.fixtures, results.awards, sizes
+    )
     return [person for person in people if person not in out]
 
 

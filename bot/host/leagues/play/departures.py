@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.host.absence import table_clocks, timeouts
 from bot.host.core.paces import DAY
 from bot.host.leagues.api import Season
-from bot.host.leagues.core import OUT, Parts, log_line
+from bot.host.leagues.core import Parts, log_line
 from bot.host.leagues.play.tables import absent_of, playing
+from bot.leagues.season_standings import OUT
 from bot.store import Connection
 from bot.store.leagues import entrants, records
 from bot.store.tables.games import Stored

@@ -15,6 +15,7 @@ from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, Season
 from bot.host.leagues.core import Parts, log_line
 from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.ready_check import draw_seats, store_start
+from bot.leagues.points import shares
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
 from bot.store.leagues import entrants, facts, fixtures
@@ -176,16 +177,15 @@ def _result(
     tenures: list[TenureRow],
 ) -> FixtureSeatRow:
     finisher, by_bot = seat.user_id, finished.bot is not None
-    # A house bot's moves before the substitute took over count only against the absent player.
-    begun = decided.index(finisher) if finisher in decided and finisher != paired.user_id else 0
+    counted = shares(decided, finisher, paired.user_id)
     left = by_bot and bool(tenures) and tenures[-1].reason == "left"
     return paired._replace(
         finisher=finisher,
         rank=ranked[0],
         score=ranked[1],
-        decisions=len(decided),
-        own=decided.count(finisher) if finisher is not None else 0,
-        by_bot=decided[begun:].count(0),
+        decisions=counted.decisions,
+        own=counted.own,
+        by_bot=counted.by_bot,
         gave_up=int(left),
         bot_from=finished.since if by_bot else None,
     )

@@ -48,13 +48,13 @@ from bot.host.leagues.core import (
 from bot.host.leagues.signup.estimates import Estimates
 from bot.host.links.service import NUMBER
 from bot.leagues.settings import (
-    KNOCKOUT,
     MAY_LEAVE,
     MUST_CONFIRM,
     BadSettings,
     Settings,
     check,
     dumped,
+    fixed_in,
     rebased,
 )
 from bot.runtime.shard_range import shard_of
@@ -467,12 +467,6 @@ _DRAFTED_BY = frozenset(("size", "division_size", "up", "down", "team_size"))
 """Settings that change drafted divisions."""
 NOTICE_DAYS = 8
 """Days that a season with an earlier end must still last: its tables get a notice a week before."""
-_FIXED = frozenset((
-    "game", "form", "size", "games", "at_once", "newcomer_at_once", "division_size", "first_day",
-    "signup_until", "late", "coached", "team_size",
-))  # fmt: skip
-_FIXED_IN_KNOCKOUT = frozenset(("up", "points"))
-"""Settings by which the next rounds of a cup or a Swiss event are drawn."""
 TIME_TO_CONFIRM = 2 * DAY
 """Seconds that people have at least to confirm a change; a day before the end they are reminded."""
 TIME_TO_LEAVE = DAY
@@ -500,7 +494,6 @@ def _check_fixed(season: Season, changed: Iterable[str]) -> None:
 
     Raises BadSetting.
     """
-    fixed = _FIXED | (_FIXED_IN_KNOCKOUT if season.settings.form in KNOCKOUT else set())
     for key in sorted(changed):
-        if key in fixed or key.startswith(OPTION):
+        if key in fixed_in(season.settings) or key.startswith(OPTION):
             raise BadSetting(field="fixed", value=key, allowed="")

@@ -30,7 +30,6 @@ from bot.host.leagues.api import (
     WrongStage,
 )
 from bot.host.leagues.core import (
-    OUT,
     SIGNED,
     check_not_excluded,
     confirm_by,
@@ -43,6 +42,7 @@ from bot.host.leagues.core import (
     season_of,
 )
 from bot.host.leagues.signup.teams import rejoin
+from bot.leagues.season_standings import OUT
 from bot.leagues.settings import LADDER, MOST_AVOIDED, MUST_CONFIRM, NO, Settings
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, records, seasons

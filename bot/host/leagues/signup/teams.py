@@ -10,8 +10,9 @@ from itertools import count
 from bot.host.core.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import BEFORE, PLAYED, Entry, Season, Team, TeamRefused, WrongStage
-from bot.host.leagues.core import OUT, SIGNED, entries, entry_of, load_season, log_line
+from bot.host.leagues.core import SIGNED, entries, entry_of, load_season, log_line
 from bot.leagues.divisions import teams_for
+from bot.leagues.season_standings import OUT
 from bot.leagues.settings import LONGEST_TEAM
 from bot.leagues.sheets import folded
 from bot.locales import Words

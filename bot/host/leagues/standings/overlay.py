@@ -10,11 +10,10 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bot.leagues.records import FixtureResult, PointsCorrection, SeatResult
+from bot.leagues.records import FixtureResult, PointsCorrection
+from bot.leagues.rulings import Holder, Ruling, annulled, corrected_points, corrected_result
 from bot.store import Connection
 from bot.store.leagues import fixtures, records, vacancies
 from bot.store.leagues.fixtures import StoredFixture
@@ -80,13 +79,6 @@ def drawn(people: Iterable[int], changes: Iterable[Change]) -> tuple[int, ...]:
     return tuple(seats)
 
 
-class Holder(NamedTuple):
-    """A person who has, or had, a seat; `late` is as in `Change`."""
-
-    person: int
-    late: bool = False
-
-
 def holders(paired: Iterable[int], changes: Sequence[Change]) -> tuple[list[Holder], ...]:
     """Return, by seat, everyone who has had it, starting with the person paired."""
     lines = tuple([Holder(person)] for person in paired)
@@ -123,44 +115,39 @@ def recorded(found: StoredFixture, changes: Mapping[int, Sequence[Change]]) -> s
     return {one for one in (*known, *paired, *entered) if one is not None}
 
 
-RESULT, SEAT, POINTS, ANNUL = "result", "seat", "points", "annul"
-"""The kinds of corrections that change results."""
-
-
 class Overlay(NamedTuple):
     """The corrections of a season that are in effect, oldest first."""
 
     rows: tuple[CorrectionRow, ...]
 
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """Return the corrections without who made them, when and why."""
+        return tuple(map(ruling_of, self.rows))
+
     def result(self, result: FixtureResult) -> FixtureResult:
         """Return a fixture's result after the organisers' corrections."""
-        for row in self.rows:
-            if row.fixture_id == result.fixture and row.kind in (RESULT, SEAT):
-                change = _scored if row.kind == RESULT else _seated
-                seats = tuple(change(seat, json.loads(row.data)) for seat in result.seats)
-                result = replace(result, seats=seats)
-        return result
+        own = (row for row in self.rows if row.fixture_id == result.fixture)
+        return corrected_result(result, map(ruling_of, own))
 
     def points(self) -> tuple[PointsCorrection, ...]:
         """Return the league points that organisers have set."""
-        return tuple(
-            PointsCorrection(row.fixture_id, data["person"], Fraction(data["points"]))
-            for row in self.rows
-            if row.kind == POINTS and row.fixture_id is not None
-            for data in (json.loads(row.data),)
-        )
+        return corrected_points(self.rulings)
 
     @property
     def annulled(self) -> frozenset[int]:
         """Return the fixtures that organisers have annulled."""
-        rows = (row for row in self.rows if row.kind == ANNUL)
-        return frozenset(one for row in rows for one in fixtures_of(row))
+        return annulled(self.rulings)
+
+
+def ruling_of(row: CorrectionRow) -> Ruling:
+    """Return what a correction changes."""
+    return Ruling(row.kind, row.fixture_id, json.loads(row.data))
 
 
 def fixtures_of(row: CorrectionRow) -> tuple[int, ...]:
     """Return the fixtures that a correction affects: its own, or all that it annuls."""
-    own = () if row.fixture_id is None else (row.fixture_id,)
-    return tuple(json.loads(row.data).get("fixtures", own))
+    return ruling_of(row).fixtures
 
 
 def overlay_of(connection: Connection, season_id: int) -> Overlay:
@@ -171,18 +158,3 @@ def overlay_of(connection: Connection, season_id: int) -> Overlay:
 def ranks_of(scores: Sequence[int]) -> list[int]:
     """Return places by game points, in the order of the seats; equal points share a place."""
     return [1 + sum(other > score for other in scores) for score in scores]
-
-
-def _scored(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
-    """Return a seat's result with the corrected points and place."""
-    score, rank = data["scores"][seat.seat], data["ranks"][seat.seat]
-    return replace(seat, score=score, rank=rank)
-
-
-def _seated(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
-    """Return a seat's result with its finisher corrected, if the correction is not a swap."""
-    if seat.seat != data["seat"] or "swapped" in data:
-        return seat
-    return replace(
-        seat, finisher=data["person"], own=seat.decisions, by_bot=0, left=False, bot_from=None
-    )

@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import CANCELLED, OVER, NotEntrant, Season, WrongStage
-from bot.host.leagues.core import OUT, entries, load_season, log_line
+from bot.host.leagues.core import entries, load_season, log_line
 from bot.house_bots.findings import NO_MISTAKES, Mistakes
 from bot.leagues.records import Award
+from bot.leagues.season_standings import OUT
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, records
 from bot.store.leagues.records import COACH_NO, COACH_YES, COACHED

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, OVER, Entry, Season
-from bot.host.leagues.core import OUT, entries, load_season, lot_of
+from bot.host.leagues.core import entries, load_season, lot_of
 from bot.host.leagues.signup.divisions import PUBLISHED
 from bot.host.leagues.standings.overlay import (
     Change,
-    Holder,
     Overlay,
     changes_of,
     drawn,
@@ -22,22 +20,16 @@ from bot.host.leagues.standings.overlay import (
     overlay_of,
 )
 from bot.host.leagues.standings.quality import Quality, quality_of, scored, to_count
+from bot.leagues import season_standings
 from bot.leagues.almanac import Chronicle, PlayedSeat, PlayedTable, almanac
 from bot.leagues.divisions import lasting
-from bot.leagues.points import award, corrected, scorer
-from bot.leagues.records import Award, Fixture, FixtureResult, Late, Row, SeatResult, TeamRow
+from bot.leagues.points import corrected, scorer
+from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult, TeamRow
 from bot.leagues.rounds import WINNERS
-from bot.leagues.settings import LADDER, SWISS
-from bot.leagues.standings import (
-    ORDER,
-    SWISS_ORDER,
-    Floor,
-    counted_in,
-    floors,
-    seat_worth,
-    standings,
-    team_standings,
-)
+from bot.leagues.rulings import Holder, fixture_with, unplayed_seat
+from bot.leagues.season_standings import OUT, PLAYERS, floors_of, order_of, winner_of
+from bot.leagues.settings import SWISS
+from bot.leagues.standings import counted_in, standings, team_standings
 from bot.locales import Words
 from bot.locales.markdown import told_apart
 from bot.store import Connection
@@ -45,9 +37,6 @@ from bot.store.leagues import entrants, facts, fixtures, records
 from bot.store.leagues.entrants import HistoryRow
 from bot.store.leagues.facts import PlayedRow
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
-
-PLAYERS = ("in", *OUT)
-"""Statuses of those who have, or had, a place in the season."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +90,9 @@ class Results:
         people = [row.person for row in now]
         floor = any(row.spare is not None for row in now)
         signed, late, coming = self.entries, self.late, self.coming
-        known = _floors(self.season, signed, people, then, awards, late, coming) if floor else None
-        order, worth = _order_of(self.season, then, awards)
+        rules = self.season.settings
+        known = floors_of(rules, signed, people, then, awards, late, coming) if floor else None
+        order, worth = order_of(rules, then, awards)
         return standings(people, awards, self.lot_seed, known, order, worth) if awards else ()
 
     @property
@@ -142,18 +132,10 @@ class Results:
         Only a person paired in the final can win, not a substitute or a person who is out of the
         cup. In a Swiss event without a final, the first of the standings wins.
         """
-        if self.season.stage == OVER and _is_swiss(self.season) and not self.rounds:
-            return next((row.person for row in self.divisions.get(1, ()) if row.counts), None)
-        if self.season.stage != OVER or not self.rounds or len(self.rounds[-1]) > 1:
+        if self.season.stage != OVER:
             return None
-        final = next(one for one in self.fixtures if one.id == self.rounds[-1][-1])
-        may = {*final.drawn} - self.out
-        placed = [
-            (one.place, one.person)
-            for one in self.awards
-            if one.fixture == final.id and one.place and one.person in may
-        ]
-        return min(placed)[1] if placed else None
+        found = self.fixtures, self.awards, self.out
+        return winner_of(self.season.settings, self.divisions, self.rounds, *found)
 
     def place_of(self, person: int) -> tuple[int, Row] | None:
         """Return a person's division and row of the standings, or None if they have no row."""
@@ -237,10 +219,8 @@ def _is_swiss(season: Season) -> bool:
 
 def rounds_to_come(season: Season, stored: Iterable[StoredFixture]) -> int:
     """Return how many rounds of a Swiss event are still to be drawn."""
-    divisions = {one.fixture.wave: one.fixture.division for one in stored}
-    if not _is_swiss(season) or season.stage == OVER or WINNERS in divisions.values():
-        return 0
-    return max(0, season.settings.games - len(divisions))
+    drawn_in = {one.fixture.wave: one.fixture.division for one in stored}
+    return season_standings.rounds_to_come(season.settings, season.stage == OVER, drawn_in)
 
 
 def _late(changes: Mapping[int, Iterable[Change]]) -> dict[int, tuple[int, ...]]:
@@ -268,9 +248,7 @@ def _rounds(found: Iterable[StoredFixture]) -> dict[int, tuple[int, ...]]:
 
 def awards_of(season: Season, fixture: Fixture) -> tuple[Award, ...]:
     """Return the league points awarded at a fixture; empty before it is over."""
-    if fixture.result is None:
-        return ()
-    return award(fixture.result, season.settings.points_for(len(fixture.people)))
+    return season_standings.awards_of(season.settings, fixture)
 
 
 class ToCount(NamedTuple):
@@ -307,46 +285,31 @@ def fixture_of(stored: StoredFixture, overlay: Overlay, changes: Sequence[Change
     """Return a stored fixture with its corrections; `changes` are those of its seats."""
     row, seats = stored
     people = tuple(seat.user_id for seat in seats)
-    paired = drawn(people, changes)
-    lines = holders(paired, changes)
+    lines = holders(drawn(people, changes), changes)
     result = None
     if row.stage == "over":
-        results = tuple(map(_seat_result, seats, paired, lines))
-        result = overlay.result(FixtureResult(row.id, results, row.finished_at or 0.0))
-    late = tuple(
-        one for seat, line in zip(seats, lines, strict=True) for one in _entered(seat, line)
-    )
-    now = tuple(line[-1].person for line in lines)
-    return Fixture(row.id, row.division, people, result, paired, late, now)
+        found = FixtureResult(
+            row.id, tuple(map(_seat_result, seats, lines)), row.finished_at or 0.0
+        )
+        result = overlay.result(found)
+    return fixture_with(row.id, row.division, people, lines, result)
 
 
-def _entered(seat: FixtureSeatRow, line: Sequence[Holder]) -> Iterator[Late]:
-    """Yield the people who entered the season late with this seat.
-
-    Whoever comes after the seat's stored player took it over when the table had already begun.
-    """
-    begun = False
-    for one in line:
-        if one.late:
-            yield Late(one.person, begun)
-        begun = begun or one.person == seat.user_id
-
-
-def _seat_result(row: FixtureSeatRow, paired: int, line: Sequence[Holder]) -> SeatResult:
+def _seat_result(row: FixtureSeatRow, line: Sequence[Holder]) -> SeatResult:
     """Return a seat's result; if it has none, its current person counts as the finisher."""
-    person = line[-1].person if line[-1].late else row.user_id
-    return SeatResult(
-        seat=row.seat,
-        person=paired,
-        finisher=person if row.rank is None else row.finisher,
-        rank=row.rank or 0,
+    unplayed = unplayed_seat(row.seat, row.user_id, line)
+    if row.rank is None:
+        return unplayed
+    return replace(
+        unplayed,
+        finisher=row.finisher,
+        rank=row.rank,
         score=row.score or 0,
         decisions=row.decisions or 0,
         own=row.own or 0,
         by_bot=row.by_bot or 0,
         left=bool(row.gave_up),
         bot_from=row.bot_from,
-        late=tuple(one.person for one in line if one.late),
     )
 
 
@@ -364,75 +327,15 @@ def standings_of(
     People who entered `late` are not guests. `coming` is the number of rounds of a Swiss event that
     are not drawn yet.
     """
-    played = {fixture.id: fixture for fixture in schedule}
-    signed = tuple(signed)
-    people = _people(signed, played.values())
-    home = {one: number for number, found in people.items() for one in found}
-    counted: defaultdict[int | None, list[Award]] = defaultdict(list)
-    for one in awards:
-        counted[counted_in(one, played[one.fixture], home)].append(one)
-    return {
-        number: standings(
-            found,
-            counted[number],
-            seed,
-            _floors(season, signed, found, played.values(), counted[number], late, coming),
-            *_order_of(season, played.values(), counted[number]),
-        )
-        for number, found in people.items()
-    }
-
-
-def _order_of(
-    season: Season, schedule: Iterable[Fixture], awards: Iterable[Award]
-) -> tuple[Sequence[str], Mapping[tuple[int, int], Fraction]]:
-    """Return a season's tie-break criteria, and each seat's worth by fixture and person."""
-    if not _is_swiss(season):
-        return ORDER, {}
-    return SWISS_ORDER, seat_worth((one for one in schedule if one.division), awards)
-
-
-def _floors(
-    season: Season,
-    signed: Iterable[Entry],
-    people: Iterable[int],
-    schedule: Iterable[Fixture],
-    awards: Iterable[Award],
-    late: Collection[int],
-    coming: int,
-) -> Mapping[int, Floor]:
-    """Return each person's record against the minimum number of games, by person.
-
-    In a ladder that is the season's number of games, since tables are not planned per person.
-    People who go on to tables of winners have played their group to its end: if they leave there
-    or are excluded, they keep their place.
-    """
-    schedule = tuple(schedule)
-    on = {person for one in schedule if one.division == WINNERS for person in one.drawn}
-    gone = (entry for entry in signed if entry.status in OUT and entry.person not in on)
-    out = {entry.person: entry.status for entry in gone}
-    games = season.settings.games
-    wanted = games if season.settings.form == LADDER else None
-    return floors(people, schedule, awards, out, wanted, dict.fromkeys(late, games), coming)
+    return season_standings.standings_of(
+        season.settings, signed, schedule, awards, seed, late, coming
+    )
 
 
 def _as_of(fixture: Fixture, moment: float) -> Fixture:
     """Return a fixture, without its result unless it was over before a moment."""
     known = fixture.result is not None and fixture.result.finished_at < moment
     return fixture if known else replace(fixture, result=None)
-
-
-def _people(signed: Sequence[Entry], schedule: Collection[Fixture]) -> dict[int, list[int]]:
-    """Return the players of each division.
-
-    A person whose entry was erased still counts if the schedule shows that they play there.
-    """
-    known, found = {entry.person for entry in signed}, {}
-    for number in sorted({entry.division for entry in signed if entry.division is not None}):
-        people = [e.person for e in signed if e.division == number and e.status in PLAYERS]
-        paired = {one for f in schedule if f.division == number for one in f.members}
-        found[number] = people + sorted(paired - known)
-    return found
 
 
 def chronicle(connection: Connection, season_id: int) -> Chronicle:
