@@ -42,7 +42,8 @@ def test_pins_are_written_in_the_place_of_the_old_ones() -> None:
 
 
 def test_a_pin_is_a_name_and_a_version() -> None:
-    wanted = re.compile(r"[a-z0-9-]+==[0-9][0-9a-z.]*( ; [a-z_]+ [<>=!]+ '[^']+')?")
+    one = r"[a-z_]+ [<>=!]+ '[^']+'"
+    wanted = re.compile(rf"[a-z0-9-]+==[0-9][0-9a-z.]*( ; {one}( and {one})*)?")
     assert [pin for pin in pins.pinned(TEXT) if not wanted.fullmatch(pin)] == []
 
 
