@@ -140,6 +140,8 @@ class Settings:
     team_size: int = 0
     """The most people of a team, 0 = no teams. People of one team never meet at a table drawn by
     standing or for a division; with teams, all people are in one division."""
+    team_approval: bool = False
+    """True if a team's founder decides who joins it; otherwise anybody may if it has a place."""
 
     @property
     def undivided(self) -> bool:

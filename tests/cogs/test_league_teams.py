@@ -12,6 +12,7 @@ from bot.host.people.hours import Hours
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import button, card, founded, manager, pass_days, posted, press
+from tests.cogs.test_league_play import newest_direct, user
 from tests.cogs.test_league_swiss import end_round, sign_up
 
 __all__ = ["drawn_once"]
@@ -82,6 +83,37 @@ async def test_organisers_move_people_and_rename_teams(harness: Harness) -> None
     log = texts((await anna.slash(harness.channel, "league log")).response)
     assert f"corrected a team (#1) of P{ben.id % 97}: {LIONS} → " in log
     assert f"corrected a team (#2): {LIONS} → Tigers" in log
+
+
+async def test_a_founder_lets_people_in_by_message_and_in_the_panel(harness: Harness) -> None:
+    olga, (anna, ben, carl, *_) = manager(harness), harness.people
+    season = await entered(harness, olga)
+    given = {"what": "team_approval", "value": "yes", "reason": "Teams know each other"}
+    changed = texts((await olga.slash(harness.channel, "league set", **given)).response)
+    assert "🛑" not in changed
+    teams = harness.host.leagues.teams
+    await teams.join(season.id, Person(anna.id, "P"), LIONS)
+    assert "The founder of a team decides who joins it" in texts(card(harness))
+    custom_id = f"league-team:{season.id}"
+    for person in (ben, carl):
+        panel = await press(person, card(harness), "Sign up")
+        asked = (await person.select(panel, [f"team:{LIONS}"], custom_id=custom_id)).response
+        assert f"You have asked to join {LIONS}: <@{anna.id}> decides" in texts(asked)
+    panel = await press(anna, card(harness), "Sign up")
+    assert f"would like to join {LIONS}: you decide" in texts(panel)
+    message = newest_direct(harness, anna)
+    assert "would like to join your team" in texts(message)
+    await user(harness, anna).click(message, custom_id=f"league-team-answer:{season.id}:{ben.id}:0")
+    said = texts(newest_direct(harness, anna))
+    assert f"ben does not join {LIONS}" in said and "cleo would like to join" in said
+    let = f"league-team-let:{season.id}:{carl.id}:1"
+    joined = texts((await anna.click(panel, custom_id=let)).response)
+    assert "would like to join" not in joined
+    assert f"**{LIONS}** · anna, cleo" in texts(card(harness))
+    emptied = newest_direct(harness, anna)
+    late = f"league-team-answer:{season.id}:{carl.id}:1"
+    refused = (await user(harness, anna).click(emptied, custom_id=late)).response
+    assert "Nobody waits for that any more" in texts(refused)
 
 
 async def test_draft_schedule_and_standings_say_who_plays_for_which_team(harness: Harness) -> None:

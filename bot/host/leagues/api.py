@@ -97,6 +97,20 @@ class Team(NamedTuple):
     free: int
 
 
+class Wish(NamedTuple):
+    """A person who waits to join a team, and the founder who decides; None = nobody is in the team.
+
+    If the founder has left the team, the one of its people decides who joined it first.
+    """
+
+    person: int
+    name: str
+    team: str
+    founder: int | None
+    line: int
+    """The log line of the wish."""
+
+
 class RuleChange(NamedTuple):
     """A change of a season's rules: its log line, and each field's old and new value."""
 
@@ -246,7 +260,8 @@ class TeamRefused(LeagueError):
     """The person cannot play for a team (`team`; `most` people or characters; `free` teams).
 
     `why` is full | long | empty | entry (they neither play nor are an alternate) | drawn | none
-    (the season has no teams).
+    (the season has no teams) | founder (somebody else decides who joins) | answered (nobody waits
+    to join any more).
     """
 
     code = "league-team"

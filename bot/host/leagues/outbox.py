@@ -10,6 +10,7 @@ from bot.host.leagues.api import LeaguePost, LeaguePublisher, Season, Sent
 from bot.host.leagues.core import free_after, load_league, load_season, moment
 from bot.host.leagues.organising.teams import CHANGED, RENAMED
 from bot.host.leagues.signup.signups import CONFIRM, unconfirmed
+from bot.host.leagues.signup.teams import ANSWERED, ASKED, wishes_of
 from bot.store import Connection
 from bot.store.leagues import entrants, posts, seasons
 from bot.store.leagues.posts import LeaguePostRow
@@ -67,7 +68,21 @@ def _is_in_team(connection: Connection, season: Season, row: LeaguePostRow) -> b
     return bool(json.loads(row.data)["team"] == teams.get(row.user_id or 0, "none"))
 
 
+def _is_asked(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
+    """Return whether the person still has to decide about a wish to join their team."""
+    waiting = (one for one in wishes_of(connection, season) if one.founder == row.user_id)
+    return any(str(one.line) in row.mark.split(":") for one in waiting)
+
+
+def _still_plays(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
+    """Return whether the person is in the team that the answer to their wish names."""
+    teams = entrants.teams_of(connection, season.id)
+    return bool(json.loads(row.data)["other"] == teams.get(row.user_id or 0, "none"))
+
+
 _HOLDS = {
+    ASKED: _is_asked,
+    ANSWERED: _still_plays,
     CONFIRM: _has_to_confirm,
     "obstacle": _is_hindered,
     CHANGED: _is_in_team,

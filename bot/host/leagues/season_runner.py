@@ -74,7 +74,7 @@ from bot.host.leagues.play.swiss import draw_round, end_round, rounds_follow
 from bot.host.leagues.play.tables import record_results
 from bot.host.leagues.signup.founding import open_season
 from bot.host.leagues.signup.signups import remind_to_confirm
-from bot.host.leagues.signup.teams import draft_teams
+from bot.host.leagues.signup.teams import ask_founders, draft_teams, end_wishes
 from bot.host.leagues.standings.quality import keep
 from bot.host.leagues.standings.results import next_to_count, store_places
 from bot.leagues.pairing import CannotPair, commitment
@@ -103,11 +103,20 @@ def _post(connection: Connection, season: Season, week: int, now: float) -> None
 BREAK_DAYS = 7
 """Days from the end of a season to the end of the next one's sign-up."""
 
+
+async def look_for_wishes(parts: Parts, season: Season, now: float) -> float:
+    """Ask the founders of teams about people who wait to join."""
+    if season.settings.team_approval:
+        await parts.write(season, lambda db: ask_founders(db, season, now))
+    return inf
+
+
 LOOKS: Sequence[Step] = (
     look_for_gone,
     keep_disputes,
     end_round,
     keep_budgets,
+    look_for_wishes,
     enter_late,
     fill_vacancies,
     remind,
@@ -133,7 +142,11 @@ async def sign_up(parts: Parts, season: Season, now: float) -> float:
 
 
 async def _reminded(parts: Parts, season: Season, now: float, until: float) -> float:
-    """Remind people to confirm changed rules; return when to look again, at the latest `until`."""
+    """Remind people of changed rules, and founders of wishes to join their teams.
+
+    Return when to look again, at the latest `until`.
+    """
+    await look_for_wishes(parts, season, now)
     return min(until, await parts.write(season, lambda db: remind_to_confirm(db, season, now)))
 
 
@@ -194,6 +207,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
         if isinstance(outcome, CannotPair):
             hinder(connection, season, f"{outcome.reason}:{outcome.count}", now)
             return now + HOUR
+        end_wishes(connection, season, now)
         store_schedule(connection, season, outcome, randbits, now)
         return now
 
@@ -221,6 +235,7 @@ def _begin(
 ) -> None:
     """Begin a season whose tables follow one after the other; everybody has a team, if any has."""
     draft_teams(connection, season, now)
+    end_wishes(connection, season, now)
     store_schedule(connection, season, (), randbits, now)
 
 

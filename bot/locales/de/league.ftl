@@ -221,6 +221,7 @@ league-avoid-which = Wen möchtest du nicht treffen? (höchstens { $most })
 
 league-teams = 👥 Teams mit bis zu { $most } Leuten: Wer im selben Team ist, trifft sich an keinem Tisch
 league-teams-about = -# Für ein Team zählt der Durchschnitt aller Spiele seiner Leute. Wird ein Platz frei, frage ich zuerst sein eigenes Team; springt jemand aus einem anderen ein, punktet das für kein Team.
+league-teams-approval = -# Wer ein Team gegründet hat, entscheidet, wer dazukommt.
 league-team-number = Team { $number }
 league-team-none = Noch ohne Team: { $people }
 league-team-standings = Teams
@@ -244,6 +245,23 @@ league-chosen-team = { $team ->
        *[other] 👥 Du spielst für { $team }
     }
 }
+league-team-waits = ⏳ Du möchtest zu { $team }: { $founder } entscheidet
+league-team-waiting = ⏳ Zu { $team } möchten: { $names }. Du entscheidest
+league-team-answer = { $lets ->
+    [yes] ✅ { $name } spielt jetzt für { $team }.
+   *[no] 🚫 { $name } kommt nicht zu { $team }.
+}
+league-post-team_asked = { $count ->
+    [one] 👥 { $names } möchte in dein Team { $team }. Du entscheidest, hier oder mit /liga beitreten; ohne Antwort findet der Entwurf ein Team.
+   *[other] 👥 Diese Leute möchten in dein Team { $team }: { $names }. Du entscheidest, hier oder mit /liga beitreten; ohne Antwort findet der Entwurf ein Team.
+}
+league-post-team_asked-none = 👥 Niemand möchte mehr in dein Team.
+league-post-team_answered = { $answer ->
+    [yes] 👥 Du spielst jetzt für { $team }: Du wurdest aufgenommen.
+    [no] 👥 { $team } hat dich nicht aufgenommen. Mit /liga beitreten kannst du ein anderes Team wählen.
+   *[late] 👥 Ob du zu { $team } darfst, hat niemand rechtzeitig beantwortet. Du spielst für { $other }.
+}
+league-post-team_unanswered = 👥 Du wurdest gefragt, ob { $name } zu { $team } darf, und die Zeit für eine Antwort ist vorbei: { $name } spielt für { $other }.
 league-team-which = Für welches Team spielst du?
 league-team-draft = Kein Team: Der Entwurf entscheidet
 league-team-choice = { $free ->
@@ -270,6 +288,8 @@ error-league-team = { $why ->
     }
     [long] Der Name eines Teams hat höchstens { $most } Zeichen.
     [empty] Der Name eines Teams braucht Buchstaben oder Ziffern, die man sieht.
+    [founder] Wer zu { $team } kommt, entscheidet nur, wer das Team gegründet hat, oder wer danach als Erstes dazukam.
+    [answered] Darauf wartet niemand mehr: Es ist beantwortet, jemand hat es sich anders überlegt, oder die Tische sind ausgelost.
     [entry] Melde dich erst an oder springe ein: Dann kannst du ein Team nennen.
     [drawn] Die Tische sind ausgelost: { $team ->
         [none] Einem Team kannst du nicht mehr beitreten.
@@ -526,6 +546,7 @@ league-field-late = Späterer Einstieg
 league-field-opening = Wie Runden beginnen
 league-field-coached = Der Trainer zählt Fehler
 league-field-team_size = Leute in einem Team
+league-field-team_approval = Wer ein Team gegründet hat, entscheidet, wer dazukommt
 league-field-points = Punkte nach Platz
 league-field-rules = Regeln der Leitung
 league-field-open_tables = Offene Tische zur selben Zeit

@@ -223,6 +223,8 @@ league-log-reminded_to_confirm = { $count ->
    *[other] { $count } Leute wurden erinnert, die geänderten Regeln zu bestätigen
 }
 league-log-confirmed = { $name } hat die geänderten Regeln bestätigt
+league-log-team_asked = { $name } möchte für { $team } spielen
+league-log-team_refused = { $by } hat { $name } nicht in { $team } aufgenommen
 league-log-team = { $team ->
     [none] { $name } hat kein Team genannt
    *[other] { $name } spielt für { $team }

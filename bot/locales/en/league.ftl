@@ -203,6 +203,7 @@ league-avoid-which = Whom don’t you want to meet? (at most { $most })
 
 league-teams = 👥 Teams of up to { $most }: people of one team never meet at a table
 league-teams-about = -# A team scores the average of all its people’s games. If a seat becomes free, its own team is asked first; somebody from another team may play there, but scores for no team.
+league-teams-approval = -# The founder of a team decides who joins it.
 league-team-number = Team { $number }
 league-team-none = No team yet: { $people }
 league-team-standings = Teams
@@ -226,6 +227,23 @@ league-chosen-team = { $team ->
        *[other] 👥 You play for { $team }
     }
 }
+league-team-waits = ⏳ You have asked to join { $team }: { $founder } decides
+league-team-waiting = ⏳ { $names } would like to join { $team }: you decide
+league-team-answer = { $lets ->
+    [yes] ✅ { $name } plays for { $team } now.
+   *[no] 🚫 { $name } does not join { $team }.
+}
+league-post-team_asked = { $count ->
+    [one] 👥 { $names } would like to join your team { $team }. You decide, here or with /league join; without an answer the draft finds them a team.
+   *[other] 👥 These people would like to join your team { $team }: { $names }. You decide, here or with /league join; without an answer the draft finds them a team.
+}
+league-post-team_asked-none = 👥 Nobody waits to join your team any more.
+league-post-team_answered = { $answer ->
+    [yes] 👥 You play for { $team } now: your wish to join was granted.
+    [no] 👥 { $team } has not let you in. With /league join you can choose another team.
+   *[late] 👥 Nobody answered in time whether you may join { $team }. You play for { $other }.
+}
+league-post-team_unanswered = 👥 You were asked whether { $name } may join { $team }, and the time for an answer is over: { $name } plays for { $other }.
 league-team-which = Which team do you play for?
 league-team-draft = No team: the draft decides
 league-team-choice = { $free ->
@@ -252,6 +270,8 @@ error-league-team = { $why ->
     }
     [long] A team’s name has at most { $most } characters.
     [empty] A team’s name needs letters or digits that can be seen.
+    [founder] Only whoever founded { $team } decides who joins it; if they have left it, whoever joined it first.
+    [answered] Nobody waits for that any more: it has been answered, they have changed their mind, or the tables have been drawn.
     [entry] First sign up, or become an alternate: then you can name a team.
     [drawn] The tables have been drawn, so { $team ->
         [none] you cannot join a team any more.
@@ -505,6 +525,7 @@ league-field-late = Late entry
 league-field-opening = How rounds open
 league-field-coached = The coach counts mistakes
 league-field-team_size = People of a team
+league-field-team_approval = Founders of teams decide who joins
 league-field-points = Points by place
 league-field-rules = The organisers’ rules
 league-field-open_tables = Open tables at a time

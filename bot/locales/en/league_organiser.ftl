@@ -217,6 +217,8 @@ league-log-reminded_to_confirm = { $count ->
    *[other] { $count } people were reminded to confirm the changed rules
 }
 league-log-confirmed = { $name } confirmed the changed rules
+league-log-team_asked = { $name } would like to play for { $team }
+league-log-team_refused = { $by } has not let { $name } into { $team }
 league-log-team = { $team ->
     [none] { $name } named no team
    *[other] { $name } plays for { $team }

@@ -181,6 +181,21 @@ def newest_kind(
     return None if row is None else str(row[0])
 
 
+def newest_by_person(
+    connection: Connection, season_id: int, kinds: Sequence[str]
+) -> dict[int, LogRow]:
+    """Return the newest log line of one of these kinds about each person in a season."""
+    if not kinds:
+        return {}
+    rows = connection.execute(
+        f"SELECT {_LOG} FROM league_log WHERE id IN (SELECT max(id) FROM league_log"
+        f" WHERE season_id = ? AND kind IN ({marks(kinds)}) AND about_id IS NOT NULL"
+        " GROUP BY about_id) ORDER BY id",
+        (season_id, *kinds),
+    )
+    return {row.about_id: row for row in map(LogRow._make, rows) if row.about_id is not None}
+
+
 def newest_line(connection: Connection, season_id: int, about_id: int) -> int:
     """Return the ID of the newest log line about a person in a season, or 0."""
     (line,) = connection.execute(

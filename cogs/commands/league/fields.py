@@ -102,6 +102,7 @@ _FIELDS: Mapping[str, Callable[[str, str], Any]] = {
     "opening": _word,
     "coached": yes,
     "team_size": integer,
+    "team_approval": yes,
 }
 _CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
     "role": role,

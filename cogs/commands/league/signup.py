@@ -14,6 +14,7 @@ from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import BEFORE, PLAYED, Entry, RulesChanged, Season
 from bot.host.leagues.core import SIGNED
 from bot.host.leagues.services import Leagues
+from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.commands.league.group import (
     find_season,
@@ -28,9 +29,10 @@ from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.hours import zone_question
-from cogs.ui.screens.league.season import answered, shown
+from cogs.ui.screens.league.season import ANSWER, answered, shown, wishes_screen
 from cogs.ui.screens.league.signup import (
     DRAFT_DECIDES,
+    LET,
     NAMED,
     panel,
     question,
@@ -58,6 +60,8 @@ class SignUpCommands:
             "league-team": self.on_team,
             "league-team-new": self.on_team_new,
             "league-team-named": self.on_team_named,
+            LET: self.on_team_let,
+            ANSWER: self.on_team_answer,
             "league-alternate": self.on_alternate,
             "league-coach": self.on_coach,
             "league-withdraw": self.on_withdraw,
@@ -139,6 +143,38 @@ class SignUpCommands:
         season = await season_named(request, args)
         await self.leagues.teams.join(season.id, request.person, name)
         await self._entry_changed(request, season)
+
+    async def on_team_let(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle a founder's answer, in their panel, to a person who would like to join."""
+        season, _ = await self._answer_wish(request, args)
+        await self._entry_changed(request, season)
+
+    async def on_team_answer(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle a founder's answer in the message about people who would like to join."""
+        season, said = await self._answer_wish(request, args)
+        found = await self.leagues.teams.wishes(season.id)
+        own = [one for one in found if one.founder == request.user_id]
+        try:
+            await request.update(wishes_screen(season, own, request.words, said))
+        finally:
+            await self.bot.league_posts.show_card(season)
+            await go_on(request)
+
+    async def _answer_wish(self, request: Request, args: str) -> tuple[Season, str]:
+        """Store a founder's answer; return the season and a sentence about it."""
+        named, _, rest = args.partition(":")
+        user_id, _, lets_in = rest.partition(":")
+        (person,) = picked((user_id,))
+        season = await season_named(request, named)
+        teams = self.leagues.teams
+        wish = await teams.answer(season.id, request.person, person, lets_in == "1")
+        said = request.words(
+            "league-team-answer",
+            lets="yes" if lets_in == "1" else "no",
+            name=escaped(wish.name),
+            team=escaped(wish.team),
+        )
+        return season, said
 
     async def on_alternate(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the switch that makes the user an alternate, or no longer one."""
@@ -234,6 +270,7 @@ class SignUpCommands:
         consent = await self.leagues.consents.of(season.id, request.user_id)
         words = request.words
         teams = await self.leagues.teams.of(season.id)
+        wishes = await self.leagues.teams.wishes(season.id)
         await request.show(
-            panel(season, entry, most, place, avoided, changes, consent, words, teams)
+            panel(season, entry, most, place, avoided, changes, consent, words, teams, wishes)
         )

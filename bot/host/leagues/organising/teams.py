@@ -9,7 +9,7 @@ from bot.host.core.api import Person
 from bot.host.leagues.api import CLOSED, SIGNUP, Season, TeamRefused
 from bot.host.leagues.core import SIGNED, log_line, post
 from bot.host.leagues.organising.api import BadCorrection, Wanted
-from bot.host.leagues.signup.teams import named_team, team_name
+from bot.host.leagues.signup.teams import named_team, rename_wishes, team_name
 from bot.host.leagues.standings.overlay import changes_of, people_now, recorded
 from bot.leagues.sheets import folded
 from bot.store import Connection
@@ -160,6 +160,7 @@ def _rename(
 ) -> str:
     """Store a team's new name, and tell its people; return the name before."""
     rows, team = _renamed(connection, season, old, name)
+    rename_wishes(connection, season, rows[0].team, team, now)
     for one in rows:
         entrants.keep(connection, season.id, one._replace(team=team))
         if one.status in SIGNED or one.alternate:

@@ -121,7 +121,7 @@ class SignUps:
                 return None
             read = _newest_change(connection, season_id)
             _sign(connection, season, person, member, now, row.at_once, read)
-            return rejoin(connection, season, person.id, row.team)
+            return rejoin(connection, season, person.id, row.team, now)
 
         return await self._registry.write_in(season_id, work)
 
@@ -288,7 +288,7 @@ def _sign(
         log_line(connection, season, "signed", now, about=person.id, **told)
     seasons.make_due(connection, season.id, now)
     if old is None or old.status not in SIGNED:
-        return rejoin(connection, season, person.id, row.team)
+        return rejoin(connection, season, person.id, row.team, now)
     return entry_of(row)
 
 

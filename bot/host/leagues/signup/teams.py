@@ -1,7 +1,12 @@
-"""The teams of a season: people name theirs until the draw, and the draft gives everybody one."""
+"""The teams of a season: people name theirs until the draw, and the draft gives everybody one.
+
+If the rules say so, a team's founder decides who joins it. A wish is a line of the log, which ends
+with the next line about the person's team.
+"""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
@@ -9,8 +14,8 @@ from itertools import count
 
 from bot.host.core.api import Person
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import BEFORE, PLAYED, Entry, Season, Team, TeamRefused, WrongStage
-from bot.host.leagues.core import SIGNED, entries, entry_of, load_season, log_line
+from bot.host.leagues.api import BEFORE, PLAYED, Entry, Season, Team, TeamRefused, Wish, WrongStage
+from bot.host.leagues.core import SIGNED, entries, entry_of, load_season, log_line, post
 from bot.leagues.divisions import teams_for
 from bot.leagues.season_standings import OUT
 from bot.leagues.settings import LONGEST_TEAM
@@ -18,9 +23,12 @@ from bot.leagues.sheets import folded
 from bot.locales import Words
 from bot.locales.markdown import joined, visible
 from bot.store import Connection
-from bot.store.leagues import entrants, seasons
+from bot.store.leagues import entrants, records, seasons
 from bot.store.leagues.entrants import EntrantRow
 
+ASKED, ANSWERED, UNANSWERED = "team_asked", "team_answered", "team_unanswered"
+"""Kinds of messages: to a founder about a wish, to its person about the answer, and to a founder
+about a wish that the draft or the draw has ended."""
 MOST_FREE = 5
 """Teams with free places that a refusal names."""
 
@@ -46,18 +54,53 @@ class Teams:
     async def join(self, season_id: int, person: Person, name: str) -> Entry:
         """Store for which team a person plays, or is an alternate; a new name founds a team.
 
-        An empty name leaves it to the draft. Raises TeamRefused, WrongStage, UnknownLeague.
+        If the founder of the team decides who joins, the person waits for the answer in the team
+        where they are. An empty name leaves it to the draft. Raises TeamRefused, WrongStage,
+        UnknownLeague.
         """
         now = self._registry.now()
 
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
             row = _naming(connection, season, person.id)
-            row = row._replace(team=named_team(connection, season, row, name))
-            entrants.keep(connection, season_id, row)
-            log_line(connection, season, "team", now, about=person.id, team=row.team)
-            seasons.make_due(connection, season_id, now)
-            return entry_of(row)
+            team = named_team(connection, season, row, name)
+            if team in _founders(connection, season):
+                _wish(connection, season, person.id, team, now)
+                ask_founders(connection, season, now)
+                return entry_of(row)
+            return _put(connection, season, row, team, now)
+
+        return await self._registry.write_in(season_id, work)
+
+    async def wishes(self, season_id: int) -> list[Wish]:
+        """Return the people of a season who wait to join a team, in the order of asking."""
+        return await self._registry.database.read(
+            lambda db: wishes_of(db, load_season(db, season_id))
+        )
+
+    async def answer(self, season_id: int, by: Person, user_id: int, lets_in: bool) -> Wish:
+        """Let a person into the founder's team, or refuse them; return their wish.
+
+        Raises TeamRefused, UnknownLeague.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Wish:
+            season = load_season(connection, season_id)
+            wish = _wish_of(connection, season, by.id, user_id)
+            row = entrants.load(connection, season_id, user_id)
+            assert row is not None
+            if lets_in:
+                team = named_team(connection, season, row, wish.team)
+                _put(connection, season, row, team, now, by.id)
+                _tell(connection, season, wish, "yes", team, now)
+            else:
+                log_line(
+                    connection, season, "team_refused", now,
+                    by=by.id, about=user_id, public=False, team=wish.team,
+                )  # fmt: skip
+                _tell(connection, season, wish, "no", row.team, now)
+            return wish
 
         return await self._registry.write_in(season_id, work)
 
@@ -117,7 +160,127 @@ def team_name(name: str) -> str:
     return wanted
 
 
-def rejoin(connection: Connection, season: Season, user_id: int, team: str) -> Entry:
+def _put(
+    connection: Connection,
+    season: Season,
+    row: EntrantRow,
+    team: str,
+    now: float,
+    by: int | None = None,
+) -> Entry:
+    """Store a person's team, "" for none."""
+    row = row._replace(team=team)
+    entrants.keep(connection, season.id, row)
+    log_line(connection, season, "team", now, by=by, about=row.user_id, team=team)
+    seasons.make_due(connection, season.id, now)
+    return entry_of(row)
+
+
+def _founders(connection: Connection, season: Season) -> dict[str, int]:
+    """Return by team who decides about joining it; none if everybody may join.
+
+    Of its people it is the one who joined first, and an alternate only if nobody plays for it.
+    """
+    if not (season.settings.team_size and season.settings.team_approval):
+        return {}
+    joined_at = records.newest_by_person(connection, season.id, ("team",))
+    rows = [one for one in entrants.of_season(connection, season.id) if one.team]
+    people = [one for one in rows if one.status in SIGNED or one.alternate]
+    people.sort(
+        key=lambda one: (
+            one.status not in SIGNED,
+            joined_at[one.user_id].id if one.user_id in joined_at else 0,
+        )
+    )
+    return {one.team: one.user_id for one in reversed(people)}
+
+
+def wishes_of(connection: Connection, season: Season) -> list[Wish]:
+    """Return the people who wait to join a team, in the order of asking."""
+    if not (season.settings.team_size and season.settings.team_approval):
+        return []
+    founders = _founders(connection, season)
+    newest = records.newest_by_person(connection, season.id, ("team", "team_asked", "team_refused"))
+    rows = {one.user_id: one for one in entrants.of_season(connection, season.id)}
+    asked = [(rows.get(user_id), line) for user_id, line in newest.items()]
+    return [
+        Wish(row.user_id, row.name, team, founders.get(team), line.id)
+        for row, line in asked
+        if line.kind == "team_asked"
+        and row is not None
+        and may_name_team(season, row.status, bool(row.alternate), row.team)
+        and (team := json.loads(line.data)["team"]) != row.team
+    ]
+
+
+def _wish(connection: Connection, season: Season, user_id: int, team: str, now: float) -> None:
+    """Log that a person would like to join a team; their own team withdraws an earlier wish."""
+    log_line(connection, season, "team_asked", now, about=user_id, public=False, team=team)
+    seasons.make_due(connection, season.id, now)
+
+
+def _wish_of(connection: Connection, season: Season, by: int, user_id: int) -> Wish:
+    """Return a person's wish, about which `by` decides. Raises TeamRefused."""
+    wish = next((one for one in wishes_of(connection, season) if one.person == user_id), None)
+    if wish is None:
+        raise TeamRefused(why="answered")
+    if wish.founder != by:
+        raise TeamRefused(why="founder", team=wish.team)
+    return wish
+
+
+def ask_founders(connection: Connection, season: Season, now: float) -> None:
+    """Ask the founders about each wish once; who now decides about it is asked anew.
+
+    Whoever waits for a team that everybody has left is in it.
+    """
+    for wish in wishes_of(connection, season):
+        if wish.founder is not None:
+            post(connection, season, ASKED, now, mark=str(wish.line), person=wish.founder)
+            continue
+        row = entrants.load(connection, season.id, wish.person)
+        assert row is not None
+        _put(connection, season, row, wish.team, now)
+        _tell(connection, season, wish, "yes", wish.team, now)
+
+
+def end_wishes(connection: Connection, season: Season, now: float) -> None:
+    """End the wishes of everybody who plays, because the tables are drawn."""
+    for wish in wishes_of(connection, season):
+        row = entrants.load(connection, season.id, wish.person)
+        if row is not None and row.status == "in":
+            _wish(connection, season, wish.person, row.team, now)
+            _tell_late(connection, season, wish, row.team, now)
+
+
+def rename_wishes(
+    connection: Connection, season: Season, before: str, team: str, now: float
+) -> None:
+    """Store the new name of a team that people wait to join."""
+    for wish in wishes_of(connection, season):
+        if wish.team == before:
+            _wish(connection, season, wish.person, team, now)
+
+
+def _tell_late(connection: Connection, season: Season, wish: Wish, team: str, now: float) -> None:
+    """Tell a person and the founder that nobody answered, and for whom the person plays."""
+    _tell(connection, season, wish, "late", team, now)
+    if wish.founder is not None:
+        data = {"name": wish.name, "team": wish.team, "other": team}
+        mark = str(wish.line)
+        post(connection, season, UNANSWERED, now, mark=mark, person=wish.founder, data=data)
+
+
+def _tell(
+    connection: Connection, season: Season, wish: Wish, answer: str, team: str, now: float
+) -> None:
+    """Tell a person the answer to their wish (yes | no | late), and which team they are in."""
+    data = {"team": wish.team, "answer": answer, "other": team or "none"}
+    mark = str(wish.line)
+    post(connection, season, ANSWERED, now, mark=mark, person=wish.person, data=data)
+
+
+def rejoin(connection: Connection, season: Season, user_id: int, team: str, now: float) -> Entry:
     """Return a new entry, in the same team as before if that still has a place."""
     row = entrants.load(connection, season.id, user_id)
     assert row is not None
@@ -126,6 +289,8 @@ def rejoin(connection: Connection, season: Season, user_id: int, team: str) -> E
         with suppress(TeamRefused):
             named = row._replace(team=named_team(connection, season, row, team))
     entrants.keep(connection, season.id, named)
+    if named.team or any(one.person == user_id for one in wishes_of(connection, season)):
+        log_line(connection, season, "team", now, about=user_id, team=named.team)
     return entry_of(named)
 
 
@@ -142,10 +307,14 @@ def draft_teams(connection: Connection, season: Season, now: float) -> None:
         return
     rows = [one for one in entrants.of_season(connection, season.id) if one.status == "in"]
     found = _teams_for(connection, season, rows)
+    wishes = {one.person: one for one in wishes_of(connection, season)}
     for row in rows:
-        if row.team != found[row.user_id]:
-            entrants.keep(connection, season.id, row._replace(team=found[row.user_id]))
-            log_line(connection, season, "team", now, about=row.user_id, team=found[row.user_id])
+        team = found[row.user_id]
+        if row.team != team:
+            entrants.keep(connection, season.id, row._replace(team=team))
+            log_line(connection, season, "team", now, about=row.user_id, team=team)
+            if row.user_id in wishes:
+                _tell_late(connection, season, wishes[row.user_id], team, now)
 
 
 def late_team(connection: Connection, season: Season, row: EntrantRow, left: str) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.host.leagues.api import MOVED, PLAYED, LeaguePost, Season
 from bot.host.leagues.signup.founding import OPTION
+from bot.host.leagues.signup.teams import ASKED
 from bot.host.leagues.standings.results import Results
 from bot.host.servers.places import GONE
 from bot.leagues.settings import UNPLANNED
@@ -44,6 +45,7 @@ from cogs.ui.screens.league.season import (
     few_teams,
     heading,
     organisers,
+    wishes_screen,
 )
 from cogs.ui.screens.league.tables import hashes_file, pairing_block, pairing_files
 from cogs.ui.screens.web import with_pages
@@ -301,6 +303,13 @@ async def _disputed(asked: _Asked) -> LeagueMessage:
     return LeagueMessage(Screen((text,), rows=(row,)), asked.post.person is None)
 
 
+async def _team_asked(asked: _Asked) -> LeagueMessage:
+    """Return who waits to join the team of the person who is asked."""
+    found = await asked.context.host.leagues.teams.wishes(asked.season.id)
+    own = [one for one in found if one.founder == asked.post.person]
+    return LeagueMessage(wishes_screen(asked.season, own, asked.words))
+
+
 async def _begin(asked: _Asked) -> LeagueMessage:
     numbers = [int(number) for number in asked.post.data.get("tables", ())]
     tables = Markdown(", ".join([await _table(asked, number) for number in numbers]))
@@ -451,6 +460,7 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "round_wanted": _round_wanted,
     "schedule": _schedule,
     "swiss_round": _swiss_round,
+    ASKED: _team_asked,
     "changed": _changed,
     "confirm": _confirm,
     "obstacle": _obstacle,

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, time
 
-from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
+from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season, Wish
 from bot.host.leagues.signup.signups import is_late
 from bot.host.leagues.standings.quality import Consent
 from bot.leagues.settings import LADDER, NO, SEASON, SIZES, SWISS, Settings
 from bot.leagues.standings import least
 from bot.locales import Words
-from bot.locales.markdown import escaped
+from bot.locales.markdown import escaped, joined
 from bot.presenting import limits
 from bot.presenting.league.standings import (
     counted,
@@ -139,6 +139,8 @@ def _team_lines(settings: Settings, words: Words) -> Iterator[str]:
     if settings.team_size:
         yield words("league-teams", most=settings.team_size)
         yield words("league-teams-about")
+        if settings.team_approval:
+            yield words("league-teams-approval")
 
 
 def point_lines(settings: Settings, words: Words) -> Iterator[str]:
@@ -303,3 +305,40 @@ def where(season: Season, entry: Entry, lowest: int, words: Words) -> Screen:
     asked = words("league-draft-where", name=escaped(entry.name))
     menu = Menu(f"league-move-to:{season.id}:{entry.person}", entries, asked)
     return Screen((f"### {heading(season, words)}", asked), rows=(menu,))
+
+
+MOST_WISHES = 4
+"""Maximum number of wishes with buttons in one message, because each has a row of them."""
+
+
+def wish_rows(season: Season, wishes: Sequence[Wish], key: str, words: Words) -> tuple[Row, ...]:
+    """Return the buttons with which a founder answers wishes to join their team."""
+    return tuple(
+        (
+            Button(
+                f"{key}:{season.id}:{wish.person}:1",
+                words("button-league-admit", name=escaped(wish.name)),
+                "✅",
+                "go",
+            ),
+            Button(
+                f"{key}:{season.id}:{wish.person}:0", words("button-league-refuse"), "🚫", "stop"
+            ),
+        )
+        for wish in wishes[:MOST_WISHES]
+    )
+
+
+ANSWER = "league-team-answer"
+"""Custom id of the buttons of a founder's message about wishes."""
+
+
+def wishes_screen(season: Season, wishes: Sequence[Wish], words: Words, said: str = "") -> Screen:
+    """Return the people who wait for a founder's answer, with buttons; `said` comes first."""
+    told = [said] if said else []
+    if wishes:
+        names, team = joined(one.name for one in wishes), escaped(wishes[0].team)
+        told.append(words("league-post-team_asked", names=names, team=team, count=len(wishes)))
+    elif not said:
+        told.append(words("league-post-team_asked-none"))
+    return Screen((*told,), rows=wish_rows(season, wishes, ANSWER, words))

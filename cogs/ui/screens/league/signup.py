@@ -3,15 +3,16 @@
 Each custom_id contains the season's number. `league-sign` confirms the rules and `league-confirm`
 confirms changes to them; both also contain the newest change shown. The others are `league-at-once`
 (a menu of numbers), `league-avoid` (a menu of people), `league-team` (a menu of teams),
-`league-team-new` and its form `league-team-named`, `league-alternate`, `league-withdraw` and
-`league-coach` (see `season.py` beside this module).
+`league-team-new` and its form `league-team-named`, `league-team-let` (with a person and 1 = let
+them in), `league-alternate`, `league-withdraw` and `league-coach` (see `season.py` beside this
+module).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.host.leagues.api import Entry, RuleChange, Season, Team
+from bot.host.leagues.api import Entry, RuleChange, Season, Team, Wish
 from bot.host.leagues.core import SIGNED, confirm_by
 from bot.host.leagues.signup.signups import is_late
 from bot.host.leagues.signup.teams import may_name_team
@@ -19,7 +20,7 @@ from bot.host.leagues.standings.quality import Consent
 from bot.host.people.hours import Hours
 from bot.leagues.settings import LONGEST_TEAM, MOST_AVOIDED
 from bot.locales import Words
-from bot.locales.markdown import escaped
+from bot.locales.markdown import escaped, joined, mention
 from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Form, Menu, PeopleMenu, Row, Screen
 from cogs.ui.kit.screen import Entry as Choice
@@ -33,6 +34,7 @@ from cogs.ui.screens.league.season import (
     may_sign,
     quoted,
     rule_lines,
+    wish_rows,
 )
 
 MOST_CHANGES = 1500
@@ -72,16 +74,20 @@ def panel(
     consent: Consent | None,
     words: Words,
     teams: Sequence[Team] = (),
+    wishes: Sequence[Wish] = (),
 ) -> Screen:
     """Return the state of a person's entry, and controls for what they may change.
 
     `most` is how many concurrent tables they may choose, `place` is their place on the waiting
     list, `changes` are changes to the rules that they have to confirm, and `teams` are all teams.
+    `wishes` are all wishes to join one.
     `consent` is None if the coach counts no mistakes in this season.
     """
     status = words("league-entry", status=entry.status, place=place)
     lines = [status, *_chosen(entry, avoided, words), *_team_line(season, entry, words)]
-    team_rows = _team_rows(season, entry, teams, words)
+    lines += _wish_lines(entry, wishes, words)
+    waiting = [one for one in wishes if one.founder == entry.person]
+    team_rows = (*wish_rows(season, waiting, LET, words), *_team_rows(season, entry, teams, words))
     coach: tuple[Row, ...] = ()
     if consent is not None:
         lines.append(coach_line(consent, words))
@@ -104,6 +110,8 @@ def panel(
 
 MOST_TEAMS = 24
 """Teams in the menu, which has 25 entries: whoever wants another one types its name."""
+LET = "league-team-let"
+"""Custom id of the panel's buttons with which a founder answers a wish."""
 DRAFT_DECIDES, NAMED = "draft", "team"
 """Kinds of entries in the menu of teams; the name of a team follows after a colon."""
 
@@ -111,6 +119,17 @@ DRAFT_DECIDES, NAMED = "draft", "team"
 def _team_line(season: Season, entry: Entry, words: Words) -> Iterator[str]:
     if season.settings.team_size and (entry.status in SIGNED or entry.alternate):
         yield words("league-chosen-team", team=escaped(entry.team) or "none", status=entry.status)
+
+
+def _wish_lines(entry: Entry, wishes: Sequence[Wish], words: Words) -> Iterator[str]:
+    """Yield which team a person waits to join, and who waits to join theirs."""
+    for wish in wishes:
+        if wish.person == entry.person and wish.founder is not None:
+            founder = mention(wish.founder)
+            yield words("league-team-waits", team=escaped(wish.team), founder=founder)
+    names = [one.name for one in wishes if one.founder == entry.person]
+    if names:
+        yield words("league-team-waiting", names=joined(names), team=escaped(entry.team))
 
 
 def _team_rows(
