@@ -81,6 +81,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.locales",
         "bot.runtime.listening",
         "bot.runtime.log_events",
+        "bot.runtime.outgoing",
     ),
     "cogs": (
         "render",

@@ -28,6 +28,7 @@ from bot.operations.watchdog import Watchdog
 from bot.presenting.services import Services
 from bot.runtime.database_url import Address
 from bot.runtime.log_events import logger
+from bot.runtime.outgoing.client import OutgoingClient
 from bot.runtime.settings import Settings
 from bot.runtime.shard_range import ALL, ShardRange
 from bot.runtime.version import version
@@ -216,6 +217,7 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
             from bot.operations.monitoring.endpoint import watched
 
             await held.enter_async_context(watched(bot, settings))
+        bot.context.outgoing = OutgoingClient(settings.outgoing_hosts)
         if settings.web_url is not None:
             from bot.web.service import served
 

@@ -16,6 +16,7 @@ from bot.presenting.draw_pool import DrawPool
 from bot.presenting.game import Game
 from bot.presenting.moves.gate import Gate
 from bot.runtime.listening import is_loopback
+from bot.runtime.outgoing.client import OutgoingClient
 from bot.workers.drawing.pool import WorkerPool
 from render.api import Picture, Renderer
 from render.jobs import CoverJob, Drawer, here
@@ -83,6 +84,8 @@ class Services:
     """The posts of proposals on Discord, None before the bot has logged in."""
     gate: Gate = field(default_factory=Gate)
     """Gate that counts the requests under way, shared by Discord and the pages."""
+    outgoing: OutgoingClient = field(default_factory=lambda: OutgoingClient(()))
+    """Client for requests to addresses that people chose; by default it allows none."""
     searched: frozenset[str] = frozenset()
     """Keys of the games that have hints and reviews."""
     covers: dict[CoverJob, Picture] = field(default_factory=dict)

@@ -19,6 +19,8 @@ _SECRETS = (
     r"(/[tl]/)[\w-]{43,}",
     # A payload, as JSON (possibly quoted once more) or as Python shows it.
     r"""(["']token\\?["']\s*:\s*\\?["'])[^"'\\]+""",
+    # The secret by which a league's events are signed.
+    r"(\bwhsec_)[\w+/=-]+",
     # The name of a rate limit.
     r"(\b\d{15,}\+)[\w-]{20,}",
     # The tokens themselves: an interaction's (begins with "interaction:" in base64), a bot's.

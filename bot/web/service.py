@@ -32,6 +32,7 @@ from bot.web import (
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.layout import prepare, versioned
 from bot.web.league import page as league
+from bot.web.league.webhooks import WebhookSender
 from bot.web.mine import doors as lobbies
 from bot.web.mine import page as mine
 from bot.web.play import routes as play
@@ -68,6 +69,7 @@ async def served(services: Services, settings: Settings) -> AsyncIterator[None]:
     """Serve the pages at their public address for the duration. Raises CannotListen."""
     async with serving(services, settings.web_host, settings.web_port, settings.web_proxies):
         services.web_url = settings.web_url
+        services.host.leagues.events.publisher = WebhookSender(services)
         try:
             yield
         finally:

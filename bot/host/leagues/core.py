@@ -6,9 +6,10 @@ A red card or an organiser can exclude a person until an organiser lifts the exc
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
+from secrets import token_hex
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from bot.host.absence.service import Kinds
@@ -20,7 +21,7 @@ from bot.house_bots.api import house_bot
 from bot.leagues.season_standings import OUT
 from bot.leagues.settings import Settings, loaded
 from bot.store import Connection
-from bot.store.leagues import entrants, posts, records, seasons
+from bot.store.leagues import entrants, posts, records, seasons, webhooks
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.records import LogRow
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
@@ -227,13 +228,16 @@ def log_line(
     **data: object,
 ) -> int:
     """Write a line into the league's log and return its id; `by` is None if the bot decided."""
-    return records.log(
+    line = records.log(
         connection,
         LogRow(
             0, season.league.id, season.id, fixture, now, kind, json.dumps(data), by, about,
             int(public),
         ),
     )  # fmt: skip
+    for event in _LOGGED.get(kind, ()):
+        _queue_event(connection, season, event, now, {"fixture": fixture})
+    return line
 
 
 def post(
@@ -252,10 +256,45 @@ def post(
     """
     if person is not None and person < 0:
         return
+    facts = {key: (data or {}).get(key) for key in ("fixture", "round", "winners")}
+    for event in _POSTED.get(kind, ()) if person is None else ():
+        _queue_event(connection, season, event, now, facts)
     whole = ":".join(filter(None, (str(season.id), kind, mark, str(person or ""))))
     text = json.dumps(dict(data or {}))
     due_at = now if person is None else next_message_at(connection, person, now)
     posts.insert(connection, season.league.id, season.id, kind, whole, text, due_at, person)
+
+
+_STANDINGS = "standings.changed"
+_LOGGED: Mapping[str, Sequence[str]] = {
+    "opened": ("signup.opened",),
+    "started": ("table.started",),
+    "finished": ("table.finished", _STANDINGS),
+    **dict.fromkeys(("void", "left", "taken_out", "taken_in"), (_STANDINGS,)),
+}
+"""Events that a league's webhook gets, by kind of log line."""
+_POSTED: Mapping[str, Sequence[str]] = {
+    "closed": ("signup.closed",),
+    "schedule": ("draw.published", _STANDINGS),
+    **dict.fromkeys(("round", "swiss_round"), ("round.published",)),
+    **dict.fromkeys(("corrected", "undone"), ("correction.made", _STANDINGS)),
+    "over": ("season.over",),
+}
+"""Events that a league's webhook gets, by kind of post."""
+
+
+def _queue_event(
+    connection: Connection, season: Season, event: str, now: float, facts: Mapping[str, object]
+) -> None:
+    """Queue an event of a public league that has a webhook; its content is read when it is sent."""
+    league_id = season.league.id
+    if webhooks.load(connection, league_id) is None:
+        return
+    if seasons.page_number(connection, league_id) is None:
+        return
+    mark = f"evt_{token_hex(12)}"
+    text = json.dumps({"event": event, "at": now, **facts})
+    posts.insert(connection, league_id, season.id, posts.EVENT, mark, text, now)
 
 
 def next_message_at(connection: Connection, user_id: int, now: float) -> float:

@@ -77,6 +77,7 @@ from bot.host.leagues.signup.signups import remind_to_confirm
 from bot.host.leagues.signup.teams import ask_founders, draft_teams, end_wishes
 from bot.host.leagues.standings.quality import keep
 from bot.host.leagues.standings.results import next_to_count, store_places
+from bot.host.leagues.webhooks import EventOutbox
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import KNOCKOUT, LADDER, LEAD_DAYS, UNPLANNED, Settings
 from bot.store import Connection
@@ -354,6 +355,7 @@ class SeasonRunner:
         self,
         registry: TableRegistry,
         outbox: LeagueOutbox,
+        events: EventOutbox,
         kinds: Kinds,
         wake_followers: Callable[[int], None],
         tell_onlookers: Callable[[int], None],
@@ -365,6 +367,7 @@ class SeasonRunner:
         """Counter of mistakes in seasons that are over; without one none are counted."""
         self._registry = registry
         self._outbox = outbox
+        self._events = events
         self._kinds = kinds
         self._wake_followers = wake_followers
         self._tell_onlookers = tell_onlookers
@@ -373,6 +376,7 @@ class SeasonRunner:
         self._worker = KeyedWorker(self._advance)
         self._counter = KeyedWorker(self._count_mistakes)
         self._poster = KeyedWorker(self._post)
+        self._sender = KeyedWorker(self._send)
 
     async def look(self) -> None:
         """Start the steps of seasons that are due, and the sending of posts that are due."""
@@ -385,17 +389,23 @@ class SeasonRunner:
         if over:
             self._counter.run_soon(0)
         self._poster.run_soon(0)
+        self._sender.run_soon(0)
 
     async def settled(self) -> None:
-        """Wait until no season's step is running, no mistakes are counted, and no post is sent."""
+        """Wait until no season's step is running, no mistakes are counted, and nothing is sent."""
         await self._worker.settled()
         await self._counter.settled()
         await self._poster.settled()
+        await self._sender.settled()
 
     async def drain(self) -> None:
-        """Start nothing more, and wait until running steps have ended and their posts are sent."""
+        """Start nothing more, and wait until running steps have ended and their posts are sent.
+
+        Events for webhooks are sent after the next start.
+        """
         await self._worker.drain()
         await self._counter.drain()
+        await self._sender.drain()
         await self._poster.settled()
         await self._poster.drain()
 
@@ -404,9 +414,14 @@ class SeasonRunner:
         await self._worker.close()
         await self._counter.close()
         await self._poster.close()
+        await self._sender.close()
 
     async def _post(self, _: int) -> None:
         while await self._outbox.look():
+            pass
+
+    async def _send(self, _: int) -> None:
+        while await self._events.look():
             pass
 
     async def _advance(self, season_id: int) -> None:
@@ -439,6 +454,7 @@ class SeasonRunner:
                 break
         self._tell_onlookers(season_id)
         self._poster.run_soon(0)
+        self._sender.run_soon(0)
 
     async def _due_after(self, step: Awaitable[float], season_id: int, now: float) -> float:
         """Await a step and return when to look again; after a failure, that is in a minute.

@@ -27,6 +27,7 @@ from bot.host.leagues.signup.signups import SignUps
 from bot.host.leagues.signup.teams import Teams
 from bot.host.leagues.standings.quality import Consents
 from bot.host.leagues.standings.results import Almanacs, ResultsReader
+from bot.host.leagues.webhooks import EventOutbox, Webhooks
 from bot.store import Connection
 from bot.store.leagues import posts, seasons
 
@@ -71,7 +72,11 @@ class Leagues:
         self.pairings = Pairings(registry)
         self.almanac = Almanacs(registry)
         self.outbox = LeagueOutbox(registry)
-        self.season_runner = SeasonRunner(registry, self.outbox, kinds, wake_followers, told)
+        self.events = EventOutbox(registry)
+        self.webhooks = Webhooks(registry)
+        self.season_runner = SeasonRunner(
+            registry, self.outbox, self.events, kinds, wake_followers, told
+        )
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)
         self.budgets = Budgets(registry)

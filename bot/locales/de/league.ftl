@@ -563,6 +563,7 @@ league-field-places = Bedingung: Plätze
 league-field-channel_id = Kanal
 league-field-role_id = Rolle der Leitung
 league-field-public = Öffentliche Seiten im Browser
+league-field-webhook = Wohin Ereignisse gesendet werden
 league-field-conditions = Bedingungen
 
 error-bad-setting = { $field ->
@@ -620,6 +621,20 @@ error-bad-setting = { $field ->
     [pause_days] Längste Pause in Tagen: { $value } geht nicht, { $allowed } geht.
    *[other] { $value } geht nicht, { $allowed } geht.
 }
+league-webhook-secret = 🔑 Die Ereignisse der Liga gehen ab jetzt an diese Adresse. Sie sind mit dem Geheimnis `{ $secret }` signiert, das niemand noch einmal zu sehen bekommt: Bewahre es dort auf, wo sie empfangen werden. Wer die Adresse neu setzt, bekommt ein neues Geheimnis, und dieses gilt nicht mehr.
+league-webhook-to = 📡 Ereignisse dieser Liga gehen an { $host }, mit dem, was ihre öffentlichen Seiten zeigen.
+error-league-webhook = { $why ->
+    [off] Dieser Bot sendet keine Ereignisse: Wer ihn betreibt, hat dafür keine Adresse freigegeben. Nichts wurde geändert.
+    [form] Das ist keine Webadresse, an die sich Ereignisse senden lassen. Sie sieht so aus: https://hooks.example.org/liga, ohne Benutzernamen, Leerzeichen und #. Nichts wurde geändert.
+    [scheme] Ereignisse werden nur über https gesendet: Die Adresse muss mit https:// beginnen. Nichts wurde geändert.
+    [private] Ereignisse werden nur an öffentliche Adressen im Internet gesendet. Nichts wurde geändert.
+   *[host] Wer diesen Bot betreibt, hat diese Adresse oder ihren Port nicht für Ereignisse freigegeben. Bitte darum, oder wähle eine andere. Nichts wurde geändert.
+}
+error-league-not-public = Ereignisse sagen, was die öffentlichen Seiten zeigen, und diese Liga hat keine. Schalte sie zuerst mit /liga setzen öffentlich ein.
+league-post-webhook_off = { $why ->
+    [gone] 📡 { $host } will keine Ereignisse dieser Liga mehr, deshalb werden ab jetzt keine mehr gesendet.
+   *[failing] 📡 Ereignisse dieser Liga haben { $host } seit { $days } Tagen nicht erreicht, deshalb werden ab jetzt keine mehr gesendet.
+} Sobald es dort wieder geht, kann die Leitung die Adresse mit /liga setzen webhook neu setzen.
 error-league-not-handed-over = { $why ->
     [rights] Übergeben kann diese Liga nur, wer sie führt oder das Recht „Server verwalten“ hat.
     [founder] Diese Person führt die Liga schon.
@@ -690,6 +705,7 @@ name-division-size = divisionsgröße
 name-up = aufsteiger
 name-down = absteiger
 name-organisers = leitung
+name-webhook = webhook
 name-value = wert
 name-reason = grund
 arg-league-name = Ihr Name
@@ -710,6 +726,7 @@ arg-league-rated = Ob sie für die Wertung zählt
 arg-league-channel = Wo die Liga meldet und spielt
 arg-league-organisers = Die Rolle der Leitung
 arg-league-public = Ob alle mit dem Link Tabelle, Spielplan und Almanach im Browser lesen können
+arg-league-webhook = Webadresse, die Ereignisse der öffentlichen Liga sofort bekommt; ein Strich beendet das
 arg-league-person = Wer die Liga künftig führt
 arg-league-what = Was sich ändern soll
 arg-league-value = Der neue Wert

@@ -210,6 +210,10 @@ league-log-league_changed = { $by } hat die Liga geändert.{ $reason ->
     [none] {""}
    *[other] {" "}Grund: { $reason }
 }
+league-log-webhook_off = { $why ->
+    [gone] Ereignisse werden nicht mehr gesendet: Der Empfänger will keine
+   *[failing] Ereignisse werden nicht mehr gesendet: Seit Tagen kam keines an
+}
 league-log-role_gone = Die Rolle der Leitung wurde gelöscht
 league-log-founder_gone = { $name ->
     [none] Wer die Liga führte, ist nicht mehr da

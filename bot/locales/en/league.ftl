@@ -542,6 +542,7 @@ league-field-places = Condition: places
 league-field-channel_id = Channel
 league-field-role_id = The organisers’ role
 league-field-public = Public pages in the browser
+league-field-webhook = Where events are sent
 league-field-conditions = Conditions
 
 error-bad-setting = { $field ->
@@ -593,6 +594,20 @@ error-bad-setting = { $field ->
     [pause_days] Longest pause in days: { $value } is not possible, { $allowed } is.
    *[other] { $value } is not possible, { $allowed } is.
 }
+league-webhook-secret = 🔑 The league’s events are sent to this address from now on. They are signed with the secret `{ $secret }`, which nobody is shown again: keep it where events are received. Whoever sets the address again gets a new secret, and this one no longer counts.
+league-webhook-to = 📡 Events of this league are sent to { $host }, with what its public pages show.
+error-league-webhook = { $why ->
+    [off] This bot sends no events: whoever runs it has not allowed any host for that. Nothing was changed.
+    [form] That is not a web address to which events could be sent. It looks like https://hooks.example.org/league, without a user name, spaces or #. Nothing was changed.
+    [scheme] Events are only sent by https: the address has to begin with https://. Nothing was changed.
+    [private] Events are only sent to public addresses of the internet. Nothing was changed.
+   *[host] Whoever runs this bot has not allowed this host, or this port of it, for events. Ask them to add it, or choose another address. Nothing was changed.
+}
+error-league-not-public = Events say what the public pages show, and this league has none. Switch them on first with /league set public.
+league-post-webhook_off = { $why ->
+    [gone] 📡 { $host } wants no more events of this league, so none are sent from now on.
+   *[failing] 📡 Events of this league have not reached { $host } for { $days } days, so none are sent from now on.
+} As soon as it works again, organisers can set the address anew with /league set webhook.
 error-league-not-handed-over = { $why ->
     [rights] Only the founder of this league, or somebody with the permission Manage Server, can hand it over.
     [founder] This person is the founder already.
@@ -663,6 +678,7 @@ name-division-size = division-size
 name-up = up
 name-down = down
 name-organisers = organisers
+name-webhook = webhook
 name-value = value
 name-reason = reason
 arg-league-name = Its name
@@ -683,6 +699,7 @@ arg-league-rated = Whether it counts for ratings
 arg-league-channel = Where the league posts and plays
 arg-league-organisers = The organisers’ role
 arg-league-public = Whether standings, schedule and almanac can be read in a browser by anyone with the link
+arg-league-webhook = Web address that is sent the public league’s events as they happen; a dash sends no more
 arg-league-person = Who is to be the founder
 arg-league-what = What to change
 arg-league-value = The new value

@@ -204,6 +204,10 @@ league-log-league_changed = { $by } changed the league.{ $reason ->
     [none] {""}
    *[other] {" "}Reason: { $reason }
 }
+league-log-webhook_off = { $why ->
+    [gone] Events are no longer sent: the receiver wants none
+   *[failing] Events are no longer sent: none arrived for days
+}
 league-log-role_gone = The organisers’ role was deleted
 league-log-founder_gone = { $name ->
     [none] The league has no founder any more

@@ -27,10 +27,11 @@ class LeaguePostRow(NamedTuple):
     message_id: int | None = None
 
 
-_COLUMNS = ", ".join(f"league_post.{column}" for column in LeaguePostRow._fields)
+COLUMNS = ", ".join(f"league_post.{column}" for column in LeaguePostRow._fields)
 
-
-_IN_ORDER = "league_post.user_id IS NULL AND league_post.kind NOT IN ('obstacle', 'moved')"
+EVENT = "event"
+"""The kind of a post that a league's webhook gets instead of its channel."""
+_IN_ORDER = "league_post.user_id IS NULL AND league_post.kind NOT IN ('obstacle', 'moved', 'event')"
 """Condition of a post that waits for earlier ones of its league."""
 
 
@@ -61,8 +62,8 @@ def posts_due(connection: Connection, now: float, limit: int) -> list[LeaguePost
     """
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM league_post JOIN league ON league.id = league_id"
-        f" WHERE status = 'due' AND due_at <= ? AND {condition} AND {OURS}"
+        f"SELECT {COLUMNS} FROM league_post JOIN league ON league.id = league_id"
+        f" WHERE status = 'due' AND kind <> '{EVENT}' AND due_at <= ? AND {condition} AND {OURS}"
         f" AND NOT ({_IN_ORDER} AND EXISTS (SELECT 1 FROM league_post AS earlier"
         " WHERE earlier.league_id = league_post.league_id AND earlier.status = 'due'"
         f" AND {_IN_ORDER.replace('league_post.', 'earlier.')} AND earlier.id < league_post.id))"
@@ -129,7 +130,7 @@ def newest_sent_to(connection: Connection, user_id: int) -> float | None:
 def failed(connection: Connection, season_id: int) -> list[LeaguePostRow]:
     """Return the posts of a season that could not be sent, oldest first."""
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM league_post WHERE season_id = ? AND status = 'failed' ORDER BY id",
+        f"SELECT {COLUMNS} FROM league_post WHERE season_id = ? AND status = 'failed' ORDER BY id",
         (season_id,),
     )
     return [LeaguePostRow._make(row) for row in rows]

@@ -131,6 +131,8 @@ def _all() -> Iterator[Place]:
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "correction.reason", "correction.undone_reason")
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "dispute.reason", "statement.text")
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "entrant.team")
+    for one in _texts(Topic.LEAGUES, Holds.TEXT, "league_webhook.url"):
+        yield one._replace(told=False)
     yield from _ids(Topic.MOVES, stay, "salt.user_id")
     yield Place("salt", "text", Holds.TEXT, Topic.MOVES, Erasing.CLEAR, "user_id")
     yield from _ids(Topic.POSTS, go, "league_post.user_id", "audit_line.user_id")
@@ -145,12 +147,12 @@ CENSUS: tuple[Place, ...] = tuple(_all())
 
 SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
-    "pairing_code.digest",
+    "pairing_code.digest", "league_webhook.secret",
 ))  # fmt: skip
 """Columns left out of every export.
 
-They would reveal the hidden seed of a deal, or give access to a link; the digests of the secrets
-that let a browser play are confidential.
+They would reveal the hidden seed of a deal, give access to a link, or let somebody sign a league's
+events; the digests of the secrets that let a browser play are confidential.
 """
 
 

@@ -148,7 +148,7 @@ def late_posts(connection: Connection, due_before: float, tried_before: float) -
     )
     of_leagues = (
         f"SELECT {_SINCE}, guild_id, channel_id, NULL"
-        f" FROM league_post JOIN league ON league.id = league_id WHERE {late}"
+        f" FROM league_post JOIN league ON league.id = league_id WHERE kind <> 'event' AND {late}"
         f" AND {HERE.replace('game.', 'league.')}"
     )
     row = connection.execute(

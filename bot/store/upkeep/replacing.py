@@ -404,6 +404,7 @@ _OWNERS: Mapping[str, _Owner] = {
     "league_history": _LEAGUE,
     "league_log": _LEAGUE,
     "league_post": _LEAGUE,
+    "league_webhook": _LEAGUE,
 }
 """Replacement names for a table's rows, and the SQL expression of the id by which to choose one.
 

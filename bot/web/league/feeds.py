@@ -83,8 +83,13 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
 
 def body(name: str, source: Source) -> bytes:
     """Return a feed as JSON. Slow: call it in a thread."""
+    return packed({**head(source), **FEEDS[name](source)})
+
+
+def head(source: Source) -> _Data:
+    """Return the fields that all feeds have."""
     season = source.season
-    head = {
+    return {
         "version": VERSION,
         "league": _plain(season.league.name),
         "season": {
@@ -97,7 +102,6 @@ def body(name: str, source: Source) -> bytes:
         },
         "seasons": sorted(one.number for one in source.seasons),
     }
-    return packed({**head, **FEEDS[name](source)})
 
 
 def _standings(source: Source) -> _Data:
@@ -197,7 +201,7 @@ def _result(source: Source, results: Results, fixture: Fixture) -> _Data:
     awards = {one.person: one for one in results.awards if one.fixture == fixture.id}
     seats = sorted(fixture.result.seats, key=lambda one: (one.rank, one.seat))
     return {
-        "finished_at": _moment(fixture.result.finished_at),
+        "finished_at": moment(fixture.result.finished_at),
         "bg_stats": bg_stats(source, fixture),
         "seats": [_scored(source, seat, awards) for seat in seats],
     }
@@ -218,7 +222,7 @@ def bg_stats(source: Source, fixture: Fixture) -> str:
     play = {
         "sourceName": _plain(source.season.league.name),
         "sourcePlayId": str(fixture.id),
-        "playDate": _moment(0.0 if result is None else result.finished_at, "%Y-%m-%d %H:%M:%S"),
+        "playDate": moment(0.0 if result is None else result.finished_at, "%Y-%m-%d %H:%M:%S"),
         "game": {
             "name": Words("en")(f"{source.season.settings.game}-title"),
             "sourceGameId": source.season.settings.game,
@@ -257,7 +261,8 @@ def _scored(source: Source, seat: SeatResult, awards: Mapping[int, Award]) -> _D
     }
 
 
-def _moment(at: float, form: str = "%Y-%m-%dT%H:%M:%SZ") -> str:
+def moment(at: float, form: str = "%Y-%m-%dT%H:%M:%SZ") -> str:
+    """Return a time (POSIX seconds) as text."""
     return datetime.fromtimestamp(at, UTC).strftime(form)
 
 

@@ -18,6 +18,7 @@ from bot.host.core.api import HostError
 from bot.host.core.paces import PACES, USUAL
 from bot.host.leagues.api import BadSetting, NotHandedOver, ReasonNeeded, Season
 from bot.host.leagues.services import Leagues
+from bot.host.leagues.webhooks import shown_secret
 from bot.host.servers.settings import NotAdmin
 from bot.leagues.settings import (
     AUTOMATIC,
@@ -32,6 +33,9 @@ from bot.leagues.settings import (
     Settings,
 )
 from bot.locales import Words
+from bot.locales.markdown import escaped
+from bot.runtime.outgoing.client import LONGEST, check_url
+from bot.runtime.outgoing.hosts import AddressRefused
 from cogs.client import Client
 from cogs.commands.league import fields
 from cogs.commands.league.group import (
@@ -73,6 +77,12 @@ class ChangeNeedsReason(HostError):
     """A change after the first sign-up needs a reason (`name` of the rule, `value` as typed)."""
 
     code = "league-change-reason"
+
+
+class WebhookRefused(HostError):
+    """Events cannot be sent to an address (`why`: off | form | scheme | host | private)."""
+
+    code = "league-webhook"
 
 
 class FoundingCommands:
@@ -200,7 +210,7 @@ class FoundingCommands:
         words = (await Request.of(interaction)).words
         return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
 
-    @on_league("set", "what", "value", "reason", "channel", "organisers", "public")
+    @on_league("set", "what", "value", "reason", "channel", "organisers", "public", "webhook")
     async def change(
         self,
         interaction: discord.Interaction,
@@ -210,9 +220,10 @@ class FoundingCommands:
         channel: discord.TextChannel | None = None,
         organisers: discord.Role | None = None,
         public: bool | None = None,
+        webhook: app_commands.Range[str, 1, LONGEST] | None = None,
         league: str | None = None,
     ) -> None:
-        """Change a rule of the season, or the league's channel, organisers or visibility."""
+        """Change a rule of the season, or the league's channel, organisers, pages or webhook."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         check_organises(request, season.league)
@@ -246,10 +257,31 @@ class FoundingCommands:
                 )
             except ReasonNeeded as error:
                 raise ChangeNeedsReason(name="none", value="") from error
+        said = () if webhook is None else await self._choose(request, season, webhook, reason)
         season = await self.leagues.founding.by_id(season.id)
-        await self._show_season(request, season, "league-changed")
+        await self._show_season(request, season, "league-changed", *said)
         await self.bot.league_posts.show_card(season)
         await go_on(request)
+
+    async def _choose(
+        self, request: Request, season: Season, url: str, reason: str
+    ) -> tuple[str, ...]:
+        """Set a league's webhook, or remove it for a dash; return the secret as a text.
+
+        Raises WebhookRefused, ChangeNeedsReason, NotPublic.
+        """
+        webhooks = self.leagues.webhooks
+        try:
+            if url.strip() == "-":
+                await webhooks.remove(season.id, request.person, reason)
+                return ()
+            check_url(url.strip(), self.context.outgoing.allowed)
+            secret = await webhooks.choose(season.id, request.person, url.strip(), reason)
+        except AddressRefused as error:
+            raise WebhookRefused(why=error.why) from error
+        except ReasonNeeded as error:
+            raise ChangeNeedsReason(name="none", value="") from error
+        return (request.words("league-webhook-secret", secret=shown_secret(secret)),)
 
     @on_league("hand-over", "person", reason="league-why")
     async def hand_over(
@@ -325,10 +357,17 @@ class FoundingCommands:
             permission = request.words("permission", name=what)
             raise ChannelLacks(place=f"<#{place_id}>", permission=permission, what=what)
 
-    async def _show_season(self, request: Request, season: Season, key: str = "") -> None:
+    async def _show_season(
+        self, request: Request, season: Season, key: str = "", *more: str
+    ) -> None:
         entries = await self.leagues.signups.entries(season.id)
         screen = shown(season, entries, self.context, request.words)
         said = [request.words(key, place=f"<#{season.league.channel_id}>")] if key else []
+        said += more
+        host = await self.leagues.webhooks.host_of(season.league.id)
+        if host is not None:
+            sent = request.words("league-webhook-to", host=escaped(host))
+            screen = replace(screen, texts=(*screen.texts, sent))
         if key and not self.bot.league_posts.calls_role(season.league):
             role = season.league.organisers
             said.append(f"⚠️ {request.words('league-role-silent', role=role)}")

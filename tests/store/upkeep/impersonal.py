@@ -38,6 +38,7 @@ IMPERSONAL = {
     "league_history": "league_id season division place points rating",
     "league_log": "id league_id season_id fixture_id at kind public",
     "league_post": "id league_id season_id kind status tries tried_at due_at place_id message_id",
+    "league_webhook": "league_id secret made_at standings",
     "lease": "shard shards holder pid host version since beats beat_at ended_at",
     "left_server": "guild_id at",
     "link": "number game_id made_at",

@@ -244,6 +244,7 @@ def _tell(
         "value": decided.get("value") or "none",
         "table": (fixture.fixture.game_id if fixture else None) or 0,
         **teams_told(row),
+        "fixture": row.fixture_id or 0,
     }
     post(connection, season, kind, now, mark=str(row.id), data=data)
 

@@ -42,7 +42,11 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
     for table in tables:
         fixtures.plan(connection, season.id, rounds.WINNERS, wave, table)
     log_line(connection, season, ROUND, now, people=list(people), tables=len(tables))
-    data = {"people": list(people), "tables": len(tables), "final": len(tables) == 1}
+    number = 1 + len({one.fixture.wave for one in played if one.fixture.division == rounds.WINNERS})
+    data = {
+        "people": list(people), "tables": len(tables), "final": len(tables) == 1,
+        "round": number, "winners": True,
+    }  # fmt: skip
     post(connection, season, ROUND, now, mark=str(wave), data=data)
     return True
 

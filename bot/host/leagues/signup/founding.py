@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from datetime import timedelta
 
@@ -237,9 +237,7 @@ class Founding:
 
         def work(connection: Connection) -> None:
             season = load_season(connection, season_id)
-            is_told = _is_told(connection, season)
-            if is_told and not reason:
-                raise ReasonNeeded
+            check_reason(connection, season, reason)
             changes: dict[str, list[int]] = {
                 key: [getattr(season.league, key), value]
                 for key, value in given.items()
@@ -255,14 +253,9 @@ class Founding:
             if not changes:
                 return
             seasons.make_due(connection, season_id, now)
-            line = log_line(
-                connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes
-            )
+            line = tell_change(connection, season, by, reason, changes, now)
             if "channel_id" in changes:
                 _move(connection, season, line, now)
-            if is_told:
-                data = {"changes": changes, "reason": reason, "by": by.id}
-                post(connection, season, "changed", now, mark=str(line), data=data)
 
         await self._registry.write_in(season_id, work)
         season = await self.by_id(season_id)
@@ -360,6 +353,30 @@ def _move(connection: Connection, season: Season, line: int, now: float) -> None
         post(connection, season, "card", now, mark=str(line))
         left = {"place": season.league.channel_id, "message": season.card_id}
         post(connection, season, MOVED, now, mark=str(line), data=left)
+
+
+def check_reason(connection: Connection, season: Season, reason: str) -> None:
+    """Check that a change of a league has a reason if it will be announced. Raises ReasonNeeded."""
+    if _is_told(connection, season) and not reason:
+        raise ReasonNeeded
+
+
+def tell_change(
+    connection: Connection,
+    season: Season,
+    by: Person,
+    reason: str,
+    changes: Mapping[str, Sequence[str | int]],
+    now: float,
+) -> int:
+    """Log a change of a league, and announce it after the first sign-up; return the log line."""
+    line = log_line(
+        connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes
+    )
+    if _is_told(connection, season):
+        data = {"changes": changes, "reason": reason, "by": by.id}
+        post(connection, season, "changed", now, mark=str(line), data=data)
+    return line
 
 
 def _is_told(connection: Connection, season: Season) -> bool:

@@ -293,6 +293,10 @@ def obstacle_text(what: str, channel_id: int, words: Words) -> str:
     return words("league-obstacle-permission", permission=permission, place=place)
 
 
+async def _webhook_off(asked: _Asked) -> LeagueMessage:
+    return LeagueMessage(Screen((asked.say("webhook_off", **facts(asked.post.data)),)), True)
+
+
 async def _disputed(asked: _Asked) -> LeagueMessage:
     """Return the request to organisers, or to a player of the table, about a dispute."""
     data = asked.post.data
@@ -471,5 +475,6 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "begin": _begin,
     "seat": _seat,
     "weekly": _weekly,
+    "webhook_off": _webhook_off,
 }
 """Functions that make the messages of those kinds of posts that need more than the post's facts."""

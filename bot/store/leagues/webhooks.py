@@ -1,0 +1,64 @@
+"""Webhooks of leagues, stored in `league_webhook`; their events are rows of `league_post`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE
+from bot.store.core.sql import OURS
+from bot.store.leagues.posts import COLUMNS, EVENT, LeaguePostRow
+
+
+class WebhookRow(NamedTuple):
+    """A row of `league_webhook`; `standings` is a digest, None = none were sent."""
+
+    league_id: int
+    url: str
+    secret: bytes
+    made_at: float
+    standings: str | None = None
+
+
+def load(connection: Connection, league_id: int) -> WebhookRow | None:
+    """Return the webhook of a league, or None if it has none."""
+    row = connection.execute(
+        "SELECT league_id, url, secret, made_at, standings FROM league_webhook WHERE league_id = ?",
+        (league_id,),
+    ).fetchone()
+    return None if row is None else WebhookRow._make(row)._replace(secret=bytes(row[2]))
+
+
+def keep(connection: Connection, row: WebhookRow) -> None:
+    """Store a league's webhook in place of an earlier one, whose unsent events are deleted."""
+    remove(connection, row.league_id)
+    connection.execute("INSERT INTO league_webhook VALUES (?, ?, ?, ?, ?)", row)
+
+
+def remove(connection: Connection, league_id: int) -> None:
+    """Delete a league's webhook, and its unsent events."""
+    connection.execute("DELETE FROM league_webhook WHERE league_id = ?", (league_id,))
+    connection.execute(
+        f"DELETE FROM league_post WHERE league_id = ? AND status = 'due' AND kind = '{EVENT}'",
+        (league_id,),
+    )
+
+
+def set_standings(connection: Connection, league_id: int, digest: str) -> None:
+    """Store the digest of the standings that were sent last."""
+    connection.execute(
+        "UPDATE league_webhook SET standings = ? WHERE league_id = ?", (digest, league_id)
+    )
+
+
+def events_due(connection: Connection, now: float, limit: int) -> list[LeaguePostRow]:
+    """Return the oldest unsent event of each league if it is due; the later ones wait for it."""
+    condition = HERE.replace("game.", "league.")
+    rows = connection.execute(
+        f"SELECT {COLUMNS} FROM league_post JOIN league ON league.id = league_id"
+        f" WHERE league_post.id IN (SELECT min(id) FROM league_post WHERE status = 'due'"
+        f" AND kind = '{EVENT}' GROUP BY league_id) AND due_at <= ? AND {condition} AND {OURS}"
+        " ORDER BY league_post.id LIMIT ?",
+        (now, limit),
+    )
+    return [LeaguePostRow._make(row) for row in rows]
