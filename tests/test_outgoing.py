@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
-from typing import NamedTuple
+from collections.abc import Sequence
 
 import pytest
-from aiohttp import web
 from aiohttp.abc import AbstractResolver, ResolveResult
 
 from bot.runtime.outgoing import client as outgoing
 from bot.runtime.outgoing.client import Answer, OutgoingClient, RequestFailed, check_url
-from bot.runtime.outgoing.hosts import AddressRefused, HostRule, parse_hosts
+from bot.runtime.outgoing.hosts import AddressRefused, parse_hosts
+from tests.receiver import receiving
 
 EVERYWHERE = parse_hosts("*")
 INNER = (
@@ -25,42 +23,6 @@ INNER = (
     *("[2002:7f00:1::]", "[2001:0:7f00:1::]", "[2001:db8::1]"),
 )
 """Hosts that are no public ones, in every spelling."""
-
-
-class Receiver(NamedTuple):
-    """A server on this machine; `asked` are the paths and bodies of its requests."""
-
-    port: int
-    asked: list[tuple[str, str, bytes]]
-
-    @property
-    def rules(self) -> tuple[HostRule, ...]:
-        return parse_hosts(f"http://127.0.0.1:{self.port},http://localhost:{self.port}")
-
-    def url(self, path: str = "/", host: str = "127.0.0.1") -> str:
-        return f"http://{host}:{self.port}{path}"
-
-
-@asynccontextmanager
-async def receiving(
-    status: int = 200, body: bytes = b"", headers: Mapping[str, str] | None = None
-) -> AsyncIterator[Receiver]:
-    """Answer all requests in the same way for the duration."""
-    asked: list[tuple[str, str, bytes]] = []
-
-    async def take(request: web.Request) -> web.StreamResponse:
-        asked.append((request.method, request.path_qs, await request.read()))
-        return web.Response(status=status, body=body, headers=headers)
-
-    app = web.Application()
-    app.router.add_route("*", "/{path:.*}", take)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    try:
-        await web.TCPSite(runner, "127.0.0.1", 0).start()
-        yield Receiver(runner.addresses[0][1], asked)
-    finally:
-        await runner.cleanup()
 
 
 class Names(AbstractResolver):
@@ -126,7 +88,8 @@ async def test_a_body_is_posted_and_any_2xx_is_a_success(status: int) -> None:
     async with receiving(status) as receiver:
         client = OutgoingClient(receiver.rules)
         assert await client.post(receiver.url("/in?key=1"), b"{}", {}) == Answer(status)
-        assert receiver.asked == [("POST", "/in?key=1", b"{}")]
+        (asked,) = receiver.asked
+        assert (asked.method, asked.path, asked.body) == ("POST", "/in?key=1", b"{}")
 
 
 async def test_a_redirect_is_not_followed() -> None:
@@ -135,7 +98,7 @@ async def test_a_redirect_is_not_followed() -> None:
         answers = [await client.post(receiver.url(), b"x", {}), await client.get(receiver.url(), 9)]
         assert [one.status for one in answers] == [307, 307]
         assert not any(one.is_success for one in answers)
-        assert [path for _, path, _ in receiver.asked] == ["/", "/"]
+        assert [one.path for one in receiver.asked] == ["/", "/"]
 
 
 async def test_an_answer_is_read_up_to_a_limit() -> None:

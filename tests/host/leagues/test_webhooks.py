@@ -1,0 +1,112 @@
+"""Events of leagues, as the host queues them for a webhook."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host import Host
+from bot.host.leagues.api import OVER, Season
+from bot.host.leagues.webhooks import Event, NotPublic, Receipt
+from bot.leagues.settings import CUP, SWISS
+from tests.host.conftest import TestClock
+from tests.host.leagues.playing import (
+    DAY,
+    ORGANISER,
+    LeagueServer,
+    attach,
+    found,
+    go_to,
+    look,
+    people,
+    play_all,
+    settings,
+    sign_up,
+)
+
+URL = "https://hooks.example.org/in"
+
+
+class Recorder:
+    """Keeps the events that a receiver would get."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    async def send(self, event: Event) -> Receipt:
+        self.events.append(event)
+        return Receipt()
+
+    @property
+    def kinds(self) -> list[str]:
+        return [one.kind for one in self.events]
+
+
+@pytest.fixture
+def told_to(host: Host, server: LeagueServer) -> Recorder:
+    attach(host, server)
+    recorder = Recorder()
+    host.leagues.events.publisher = recorder
+    return recorder
+
+
+async def hooked(host: Host, count: int = 4, **rules: object) -> Season:
+    """Return a season of a public league with a webhook, for which people have signed up."""
+    season = await found(host, settings(**rules))
+    await host.leagues.founding.change_league(season.id, ORGANISER, public=True)
+    await host.leagues.webhooks.choose(season.id, ORGANISER, URL, "")
+    await sign_up(host, season, people(count))
+    return season
+
+
+async def played(host: Host, clock: TestClock, season: Season) -> None:
+    """Play a season to its end."""
+    await go_to(host, clock, season.starts_at.timestamp() + 1)
+    while (await host.leagues.founding.by_id(season.id)).stage != OVER:
+        await play_all(host)
+        clock.pass_seconds(DAY / 4)
+        await look(host)
+
+
+async def test_a_whole_season_is_told(host: Host, clock: TestClock, told_to: Recorder) -> None:
+    season = await hooked(host)
+    await played(host, clock, season)
+    kinds = told_to.kinds
+    assert kinds[:2] == ["signup.closed", "draw.published"]
+    assert kinds[-2:] == ["season.over", "signup.opened"]
+    results = await host.leagues.results.of(season.id)
+    for kind in ("table.started", "table.finished"):
+        told = [one.fixture for one in told_to.events if one.kind == kind]
+        assert sorted(filter(None, told)) == sorted(one.id for one in results.fixtures)
+    ends = [n for n, kind in enumerate(kinds) if kind == "table.finished"]
+    assert {kinds[n + 1] for n in ends} == {"standings.changed"}
+    assert len({one.id for one in told_to.events}) == len(kinds)
+
+
+@pytest.mark.parametrize("form", [CUP, SWISS])
+async def test_rounds_are_told_with_their_numbers(
+    host: Host, clock: TestClock, told_to: Recorder, form: str
+) -> None:
+    rules: dict[str, object] = {"form": form, "at_once": 1, "newcomer_at_once": 1, "down": 0}
+    rules |= {"games": 1, "division_size": 4} if form == CUP else {"up": 4}
+    season = await hooked(host, 8, **rules)
+    await played(host, clock, season)
+    results = await host.leagues.results.of(season.id)
+    told = [(one.round, one.winners) for one in told_to.events if one.kind == "round.published"]
+    rounds = [(number, False) for number in results.swiss]
+    assert told == rounds + [(number + 1, True) for number in range(len(results.rounds))]
+    assert told
+
+
+async def test_without_public_pages_there_is_no_webhook(host: Host, told_to: Recorder) -> None:
+    season = await found(host)
+    with pytest.raises(NotPublic):
+        await host.leagues.webhooks.choose(season.id, ORGANISER, URL, "")
+
+
+async def test_the_address_is_in_no_log_and_the_secret_in_no_export(
+    host: Host, told_to: Recorder
+) -> None:
+    season = await hooked(host)
+    lines = await host.leagues.organising.log.whole(season.id, organises=True)
+    (line,) = (one for one in lines if "webhook" in one.data.get("changes", {}))
+    assert line.data["changes"] == {"webhook": ["", "hooks.example.org"]}
