@@ -36,9 +36,9 @@ async def make(path: Path) -> None:
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
     the toy game has two people who signed up, one for a team, is public, has a webhook, and a
-    dispute was raised at a table of its season. A finished table was rated. The lobby has a salt, the server an audit
-    log with a line that is not told yet; a mistake was recorded. Somebody has a link to the page of
-    the running table, a paired browser, and a code for another one.
+    dispute was raised at a table of its season. A finished table was rated. The lobby has a salt,
+    the server an audit log with a line that is not told yet; a mistake was recorded. Somebody has a
+    link to the page of the running table, a paired browser, and a code for another one.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)

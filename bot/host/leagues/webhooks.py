@@ -23,7 +23,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.core import load_season, log_line, post
 from bot.host.leagues.pages import is_public
-from bot.host.leagues.signup.founding import check_reason, tell_change
+from bot.host.leagues.signup.founding import check_reason, log_change, tell_change
 from bot.store import Connection
 from bot.store.leagues import posts, webhooks
 from bot.store.leagues.posts import LeaguePostRow
@@ -138,7 +138,9 @@ def _tell(
     now: float,
 ) -> None:
     before, after = ("" if url is None else _host(url) for url in urls)
-    tell_change(connection, season, by, reason, {"webhook": [before, after]}, now)
+    changes = {"webhook": [before, after]}
+    line = log_change(connection, season, by, reason, changes, now)
+    tell_change(connection, season, by, reason, changes, line, now)
 
 
 def _host(url: str) -> str:

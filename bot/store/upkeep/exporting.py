@@ -56,10 +56,11 @@ def count(connection: Connection, user_id: int) -> dict[Topic, int]:
 
 
 def _by_table() -> Mapping[str, list[Place]]:
+    """Return the columns of each table that shows people rows about them."""
     found: dict[str, list[Place]] = {}
     for one in places():
         found.setdefault(one.table, []).append(one)
-    return found
+    return {table: columns for table, columns in found.items() if _telling(columns)}
 
 
 def _rows(connection: Connection, table: str, columns: list[Place], user_id: int) -> Iterator[Row]:

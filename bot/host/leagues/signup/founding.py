@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from datetime import timedelta
+from typing import TypeAlias
 
 from bot.engine.options import check_choice
 from bot.host.core.api import Person
@@ -253,9 +254,10 @@ class Founding:
             if not changes:
                 return
             seasons.make_due(connection, season_id, now)
-            line = tell_change(connection, season, by, reason, changes, now)
+            line = log_change(connection, season, by, reason, changes, now)
             if "channel_id" in changes:
                 _move(connection, season, line, now)
+            tell_change(connection, season, by, reason, changes, line, now)
 
         await self._registry.write_in(season_id, work)
         season = await self.by_id(season_id)
@@ -361,22 +363,32 @@ def check_reason(connection: Connection, season: Season, reason: str) -> None:
         raise ReasonNeeded
 
 
+Changes: TypeAlias = Mapping[str, Sequence[str | int]]
+"""The old and the new value of each changed column of a league, by column."""
+
+
+def log_change(
+    connection: Connection, season: Season, by: Person, reason: str, changes: Changes, now: float
+) -> int:
+    """Log a change of a league, and return the log line."""
+    return log_line(
+        connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes
+    )
+
+
 def tell_change(
     connection: Connection,
     season: Season,
     by: Person,
     reason: str,
-    changes: Mapping[str, Sequence[str | int]],
+    changes: Changes,
+    line: int,
     now: float,
-) -> int:
-    """Log a change of a league, and announce it after the first sign-up; return the log line."""
-    line = log_line(
-        connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes
-    )
+) -> None:
+    """Announce a change of a league, after the first sign-up."""
     if _is_told(connection, season):
         data = {"changes": changes, "reason": reason, "by": by.id}
         post(connection, season, "changed", now, mark=str(line), data=data)
-    return line
 
 
 def _is_told(connection: Connection, season: Season) -> bool:
