@@ -22,8 +22,12 @@ from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.core import load_season, log_line, post
-from bot.host.leagues.pages import is_public
-from bot.host.leagues.signup.founding import check_reason, log_change, tell_change
+from bot.host.leagues.signup.founding import (
+    check_reason,
+    is_public,
+    log_change,
+    tell_change,
+)
 from bot.store import Connection
 from bot.store.leagues import posts, webhooks
 from bot.store.leagues.posts import LeaguePostRow

@@ -14,12 +14,13 @@ from hashlib import sha256
 from typing import Any, TypeAlias
 
 from bot.host.core.api import PublishFailed
+from bot.host.leagues.pages import SHOWN
 from bot.host.leagues.webhooks import Event, Receipt
 from bot.presenting.services import Services
 from bot.runtime.outgoing.client import RequestFailed
 from bot.runtime.outgoing.hosts import AddressRefused
 from bot.web.league.feeds import FEEDS, Source, head, moment
-from bot.web.league.reading import SHOWN, in_play
+from bot.web.league.reading import in_play
 from bot.web.responses import mark_of, packed
 
 _FIRST, _LONGEST = 30.0, 3600.0

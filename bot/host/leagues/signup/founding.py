@@ -248,7 +248,7 @@ class Founding:
             if changes:
                 values = {key: new for key, (_, new) in changes.items()}
                 seasons.change_league(connection, league_id, **values)
-            if public is not None and public != _is_public(connection, league_id):
+            if public is not None and public != is_public(connection, league_id):
                 changes["public"] = [not public, public]
                 _set_public(connection, league_id, public, now)
             if not changes:
@@ -340,7 +340,8 @@ def _set_public(connection: Connection, league_id: int, public: bool, now: float
         seasons.withdraw_page(connection, league_id)
 
 
-def _is_public(connection: Connection, league_id: int) -> bool:
+def is_public(connection: Connection, league_id: int) -> bool:
+    """Return whether a league's pages are public."""
     return seasons.page_number(connection, league_id) is not None
 
 
