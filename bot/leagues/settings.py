@@ -46,6 +46,7 @@ TEAM_SIZES = (0, *range(2, 9))
 """Possible maximum sizes of a team; 0 means that there are no teams."""
 TEAM_FORMS = (SEASON, SWISS)
 """Forms in which there may be teams: everybody is in one division then, so that all can meet."""
+MOST_DELAY = 100
 LONGEST_TEAM = 30
 """Maximum length of a team's name in characters."""
 MOST_AVOIDED = 3
@@ -137,6 +138,8 @@ class Settings:
     """How the rounds of a Swiss event open (`OPENING`)."""
     coached: bool = False
     """True if the coach counts mistakes once the season is over, provided that everybody agrees."""
+    delay: int = 0
+    """Moves by which public pages show tables in play late."""
     team_size: int = 0
     """The most people of a team, 0 = no teams. People of one team never meet at a table drawn by
     standing or for a division; with teams, all people are in one division."""
@@ -211,6 +214,7 @@ def check(settings: Settings, sizes: Sequence[int]) -> None:
     _check_range("open_tables", settings.open_tables, range(1, 501))
     _check_range("vacation_days", settings.vacation_days, range(29))
     _check_range("pause_days", settings.pause_days, range(29))
+    _check_range("delay", settings.delay, range(MOST_DELAY + 1))
     if settings.points:
         check_points(settings.points, settings.size)
     if settings.late not in LATE:

@@ -138,6 +138,9 @@ class Site:
         now = await self.context.host.tables.position(viewer.table.id)
         if viewer.names:
             now = now.at_table(_named(now.table, viewer.names))
+        if isinstance(viewer, Spectator):
+            # Nothing newer is known from here on: not its moves, and not that they were made.
+            now = await self.version_cache.delayed(now, viewer.season.settings.delay)
         timeline = await self.version_cache.timeline(now)
         position, before = now, None
         if stamp is not None:

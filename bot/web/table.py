@@ -132,6 +132,8 @@ def _state(seen: Seen) -> str:
         )
     if table.status == "running" and table.left_at is not None:
         return words("web-waits")
+    if table.status == "running" and seen.season is not None and seen.season.settings.delay:
+        return words("web-league-late", moves=seen.season.settings.delay)
     return words(f"web-{table.status}")
 
 

@@ -70,6 +70,15 @@ class VersionCache:
         )
         return found.at_table(now.table)
 
+    async def delayed(self, now: Position, moves: int) -> Position:
+        """Return the position so many moves and takebacks ago; a game that is over is shown whole.
+
+        Raises HostError.
+        """
+        if now.table.status == "over":
+            return now
+        return await self.position(now, max(0, now.version - moves))
+
     async def phases(self, now: Position) -> list[tuple[int, str]]:
         """Return the versions that ended a phase, in order, each with that phase."""
         return await cached(

@@ -67,6 +67,7 @@ EVERYTHING = Settings(
     rules="Be kind to all others. " * 65,
     conditions=Conditions(1, 3, 0, True, MANY),
     coached=True,
+    delay=100,
 )
 
 

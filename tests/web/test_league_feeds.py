@@ -67,6 +67,7 @@ HEAD = {
         form=TEXT,
         first_day=DAY,
         last_day=DAY,
+        delay=COUNT,
     ),
     "seasons": every(NUMBER),
 }

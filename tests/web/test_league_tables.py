@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass, replace
 from functools import partial
+from html import unescape
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from bot.host.core.api import Person, Position
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, Wanted
+from bot.locales import Words
 from bot.locales.markdown import visible
 from bot.store import Connection
 from bot.web import stream
@@ -267,3 +270,116 @@ async def test_a_finished_game_is_shown_whole_and_as_a_film(pages: Pages) -> Non
     folder = one.bare.rpartition("/")[0]
     for frame in (frames[0], frames[-1]):
         assert (await pages.get(f"{folder}/{frame['dark']}")).status == 200
+
+
+LATE = "3"
+"""Moves by which the tables of these tests are shown late."""
+
+
+async def told_at(one: Watched) -> dict[str, bytes]:
+    """Return all that a server that remembers nothing tells of a table, but how late it is."""
+    async for fresh in anew(one.pages):
+        told = await everything(fresh, one.bare)
+    late = Words("en")("web-league-late", moves=int(LATE))
+    return {address: answer.replace(late.encode(), b"") for address, answer in told.items()}
+
+
+def without_length(answer: bytes) -> bytes:
+    return re.sub(rb"'(?:Content-Length|Etag)', '[^']*'", b"", answer)
+
+
+async def delay(one: Watched, moves: str = LATE) -> None:
+    """Have the tables of a season shown so many moves late."""
+    olga = manager(one.pages.harness)
+    told = await change(one.pages, olga, what="delay", value=moves, reason="for fairness")
+    assert "✅" in texts(told), texts(told)
+
+
+async def test_a_table_is_shown_as_it_was_some_moves_ago(pages: Pages) -> None:
+    """Not a byte is another one than without a delay so many moves ago, takebacks included."""
+    one = await watched(pages)
+    pages.harness.rng.seed(1)
+    for _ in range(12):
+        await one.move()
+    then = await told_at(one)
+    before = await one.position()
+    moved = await one.move()
+    mover = before.table.chairs[before.decisions[0].seat].user_id
+    stamp = moved.table.stamp(moved.version)
+    await pages.harness.host.tables.takeback(one.table, mover or 0, stamp)
+    await one.move()
+    assert (await one.position()).version == before.version + int(LATE)
+    newer = [await told_at(one), (await one.now())["log"]["entries"][0]]
+    await delay(one)
+    now = await told_at(one)
+    assert now.keys() == then.keys() != newer[0].keys()
+    for address, answer in now.items():
+        assert without_length(answer) == without_length(then[address]), address
+    assert newer[1]["lines"][0].encode() not in b"".join(now.values())
+    for ahead in range(1, int(LATE) + 1):
+        ahead += before.table.stamp(before.version)
+        for part in ("at/{}", "log/{}", "then/table/{}", "picture/table/{}", "areas/table/{}"):
+            answer = await pages.get(f"{one.bare}/{part.format(ahead)}")
+            assert answer.status == 404, (part, ahead)
+    await one.to_the_end()
+    whole = await one.now()
+    assert whole["status"] == "over" and whole["number"] == whole["moves"] > before.version
+    assert whole["stamp"] == (await one.position()).table.stamp((await one.position()).version)
+
+
+async def test_a_table_that_has_just_begun_is_shown_as_it_began(pages: Pages) -> None:
+    one = await watched(pages)
+    await delay(one)
+    await one.move()
+    now = await one.now()
+    assert (now["number"], now["moves"], now["stamp"], now["log"]["entries"]) == (0, 0, 0, [])
+    assert now["state"] == "This page shows the table 3 moves late."
+    own = await pages.harness.host.links.token(one.table, pages.harness.people[4].id)
+    assert (await pages.get(f"/t/{own}/now")).data["number"] == 1, "a person's own link is in time"
+
+
+async def test_moves_are_told_as_late_as_they_are_shown(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "HEARTBEAT", 2 * PATIENCE)
+    monkeypatch.setattr(stream, "CALM", 0.0)
+    one = await watched(pages)
+    await delay(one)
+    async with pages.session.get(f"http://127.0.0.1:{pages.port}{one.bare}/events") as line:
+        assert (await next_told(line))["stamp"] == 0
+        said = list[Any]()
+        for number in range(1, 10):
+            position = await one.move()
+            told = await next_told(line)
+            late = max(0, number - int(LATE))
+            assert told["stamp"] == position.table.stamp(late)
+            assert [entry["stamp"] for entry in told["entries"][:1]] == [late] * bool(late)
+            assert told["entries"][:1] == (await one.now())["log"]["entries"][:1]
+            said += told["entries"][:1]
+        assert len(said) == 9 - int(LATE)
+        # A rule that changes is followed at once.
+        await delay(one, "1")
+        assert (await next_told(line))["stamp"] == position.table.stamp(8)
+
+
+async def test_feeds_and_overlay_tell_who_was_asked_then(pages: Pages) -> None:
+    one = await watched(pages)
+    await delay(one)
+    olds = list[frozenset[int]]()
+    names = (await pages.harness.host.leagues.results.of(one.season.id)).names
+    for _ in range(25):
+        position = await one.position()
+        olds.append(frozenset(decision.seat for decision in position.decisions))
+        then = olds[max(0, len(olds) - 1 - int(LATE))]
+        feed = (await pages.get(below(one.league, "/tables.json"))).data
+        assert feed["season"]["delay"] == int(LATE)
+        (told,) = [table for table in feed["tables"] if table["table"] == one.table]
+        assert {seat["seat"] - 1 for seat in told["seats"] if seat["to_move"]} == then
+        overlay = (await pages.get(below(one.league, "/overlay"))).text
+        (table,) = re.findall(rf"#{one.table} <small>.*?</ul>", overlay, re.DOTALL)
+        asked = re.findall(r'class="moves"><bdi class="name">(.*?)</bdi>', table)
+        assert [*map(unescape, asked)] == [
+            visible(names[position.table.chairs[seat].user_id or 0]) for seat in sorted(then)
+        ]
+        await one.move()
+    assert len(set(olds)) > 1

@@ -137,6 +137,10 @@ league-after-change = { $how ->
    *[may_leave] 📝 Ändert sich vor der Auslosung eine Regel, kannst du dich ohne Folgen abmelden
 }
 league-coached = 🎓 Ist die Saison vorbei, zeigt die Tabelle die Fehler pro Spiel, wie der Trainer sie zählt, sofern alle zustimmen, die mitgespielt haben. Niemand muss, und niemand erfährt, wer es nicht getan hat
+league-delay = 🌐 Öffentliche Seiten zeigen laufende Tische { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} später
 league-wants-role = 🔑 Nur für { $role }
 league-wants-finished = { $count ->
     [one] 🔑 Du brauchst einen beendeten Tisch auf diesem Server
@@ -545,6 +549,7 @@ league-field-rated = Zählt für die Wertung
 league-field-late = Späterer Einstieg
 league-field-opening = Wie Runden beginnen
 league-field-coached = Der Trainer zählt Fehler
+league-field-delay = Verzögerung öffentlicher Tische in Zügen
 league-field-team_size = Leute in einem Team
 league-field-team_approval = Wer ein Team gegründet hat, entscheidet, wer dazukommt
 league-field-points = Punkte nach Platz
@@ -597,6 +602,7 @@ error-bad-setting = { $field ->
     [confirm] Alle Angemeldeten müssen eine Änderung bestätigen und brauchen dafür zwei Tage, bevor die Divisionen eingeteilt werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
+    [delay] Verzögerung öffentlicher Tische: { $value } Züge sind nicht möglich, sondern { $allowed }; 0 heißt: keine.
     [team_size] Leute in einem Team: { $value } geht nicht, möglich ist { $allowed }; 0 heißt: keine Teams.
     [team_form] { $value ->
         [ladder] Eine Rangliste kann keine Teams haben: Ihre Tische ergeben sich daraus, wer gerade spielen möchte. Wähle eine Saison, das Schweizer System oder keine Teams (0).

@@ -122,6 +122,10 @@ league-after-change = { $how ->
    *[may_leave] 📝 If a rule changes before the draw, you can withdraw without a mark
 }
 league-coached = 🎓 Once the season is over, the standings show everybody’s mistakes a game as the coach counts them, if all who played agree. Nobody has to, and nobody learns who did not
+league-delay = 🌐 Public pages show a table in play { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} late
 league-wants-role = 🔑 Only for { $role }
 league-wants-finished = { $count ->
     [one] 🔑 You need one finished table on this server
@@ -524,6 +528,7 @@ league-field-rated = Counts for ratings
 league-field-late = Late entry
 league-field-opening = How rounds open
 league-field-coached = The coach counts mistakes
+league-field-delay = Delay of public tables in moves
 league-field-team_size = People of a team
 league-field-team_approval = Founders of teams decide who joins
 league-field-points = Points by place
@@ -570,6 +575,7 @@ error-bad-setting = { $field ->
     [confirm] Everyone who has signed up has to confirm a change, and needs two days for that before the divisions are drafted. First choose a later first day: { $allowed } or after.
     [form] There is no form “{ $value }”. Choose one: { $allowed }.
     [division] There is no division { $value }. Choose one of { $allowed }.
+    [delay] Delay of public tables: { $value } moves is not possible, { $allowed } is; 0 means none.
     [team_size] People of a team: { $value } is not possible, { $allowed } is; 0 means that there are no teams.
     [team_form] { $value ->
         [ladder] A ladder cannot have teams: its tables come together as people ask for them. Choose a season or a Swiss event, or no teams (0).

@@ -23,7 +23,7 @@ from bot.locales import Words
 from bot.locales.markdown import visible
 from bot.presenting.league.scenes import bounds_of, goes_on, moving
 from bot.store.tables.games import SeatRow
-from bot.web.league.reading import Library, in_play
+from bot.web.league.reading import Library, Seats, seats_of
 from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Site
 from render.league.almanac.wording import scored_by
@@ -35,7 +35,6 @@ SHARED = {"Access-Control-Allow-Origin": "*"}
 """Headers that let scripts of other sites read an answer; no cookie decides what it holds."""
 
 _Data: TypeAlias = dict[str, Any]
-_Seats: TypeAlias = Mapping[int, Sequence[SeatRow]]
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Source:
     seasons: Sequence[Season]
     results: Results | None
     alias: Callable[[int], str]
-    seats: _Seats
+    seats: Seats
 
     def person(self, person: int) -> _Data:
         """Return a person: the name None = they have none any more."""
@@ -72,7 +71,7 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
     async def show(name: str, request: web.Request) -> web.StreamResponse:
         known, season = await library.asked(request)
         reading, token = await library.of(season.id), request.match_info["token"]
-        seats = await pages.seats(in_play(reading.results))
+        seats = await seats_of(site, reading)
         source = Source(reading.season, known, reading.results, await pages.aliases(token), seats)
         key = (name, token, *(one.number for one in known), tuple(seats.items()))
         made = await reading.body(key, lambda: body(name, source))
@@ -99,6 +98,7 @@ def head(source: Source) -> _Data:
             "form": season.settings.form,
             "first_day": season.settings.first_day.isoformat(),
             "last_day": season.settings.last_day.isoformat(),
+            "delay": season.settings.delay,
         },
         "seasons": sorted(one.number for one in source.seasons),
     }

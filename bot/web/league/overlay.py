@@ -18,9 +18,8 @@ from bot.leagues.records import Fixture
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain, visible
 from bot.presenting.league.standings import part_of, stage_name
-from bot.store.tables.games import SeatRow
 from bot.web import layout
-from bot.web.league.reading import Library, Reading, in_play
+from bot.web.league.reading import Library, Reading, Seats, in_play, seats_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, mark_of, packed, send
 from bot.web.site import DARK, Site, one_of
@@ -43,8 +42,6 @@ _RESULTS = 6
 BACKGROUNDS = ("transparent",)
 SPOKEN = ("gone",)
 """The messages `web-league-…` that the script shows."""
-
-_Seats = Mapping[int, Sequence[SeatRow]]
 
 
 class _Seat(NamedTuple):
@@ -95,7 +92,7 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
     async def show(request: web.Request) -> web.StreamResponse:
         _, season = await library.asked(request)
         reading, wish = await library.of(season.id), _wish(request, season.league)
-        seats = await pages.seats(in_play(reading.results))
+        seats = await seats_of(site, reading)
         key = ("overlay", *wish.query.items(), wish.token, tuple(seats.items()))
         made = await reading.body(key, lambda: page(reading, seats, wish))
         return await send(request, made, "text/html", None, CHECKED)
@@ -142,10 +139,9 @@ class Teller:
 
     async def _update(self) -> Update:
         reading = await self._library.of(self._season_id)
-        tables = in_play(reading.results)
-        self._watch.look_at(frozenset(tables))
+        self._watch.look_at(frozenset(in_play(reading.results)))
         pages = self._site.context.host.leagues.pages
-        mark = mark_with(reading, await pages.seats(tables))
+        mark = mark_with(reading, await seats_of(self._site, reading))
         return Update(mark, await pages.token(self._league.id), moved(mark))
 
 
@@ -164,13 +160,13 @@ def _wish(request: web.Request, league: League) -> Wish:
     )
 
 
-def mark_with(reading: Reading, seats: _Seats) -> str:
+def mark_with(reading: Reading, seats: Seats) -> str:
     """Return a digest of a season and of whose turn it is, which differs after a change."""
     turns = [[one.seat for one in found if one.asked is not None] for found in seats.values()]
     return mark_of(packed([reading.mark, turns]))
 
 
-def page(reading: Reading, seats: _Seats, wish: Wish) -> bytes:
+def page(reading: Reading, seats: Seats, wish: Wish) -> bytes:
     """Return the overlay of a season. Slow: call it in a thread. Raises NotFound."""
     words, season, results = Words(wish.language), reading.season, reading.results
     told = (
@@ -206,7 +202,7 @@ class _Told:
         self,
         results: Results,
         scenes: Mapping[int, StandingsScene],
-        seats: _Seats,
+        seats: Seats,
         division: int | None,
         words: Words,
     ) -> None:

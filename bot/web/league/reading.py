@@ -6,7 +6,7 @@ Its pictures are the same as in Discord; each is named after the part of the pag
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -18,6 +18,7 @@ from urllib.parse import urlencode
 from aiohttp import web
 from cachetools import LRUCache
 
+from bot.host.core.api import HostError
 from bot.host.leagues.api import CANCELLED, Entry, League, Season
 from bot.host.leagues.pages import SHOWN
 from bot.host.leagues.standings.results import Results
@@ -28,8 +29,9 @@ from bot.locales import Words
 from bot.presenting.league.scenes import bracket_scenes, standings_scene, team_scene
 from bot.presenting.league.standings import all_bot_rounds
 from bot.presenting.services import Services
+from bot.store.tables.games import SeatRow
 from bot.web.rate_limit import NotFound
-from bot.web.site import DARK, LIGHT
+from bot.web.site import DARK, LIGHT, Site
 from render.league.almanac.scenes import extremes_scene, glance_scene
 from render.league.scenes import MOST_LINES, StandingsScene
 from render.sheets import Sheet
@@ -44,6 +46,7 @@ _BODIES = 64
 _MOST_ROUNDS = 2000
 
 Rounds = Mapping[tuple[int, int], int]
+Seats = Mapping[int, Sequence[SeatRow]]
 
 
 @dataclass(frozen=True)
@@ -192,6 +195,33 @@ def in_play(results: Results | None) -> list[int]:
         return []
     opened = [one.id for one in results.fixtures if one.result is None]
     return [results.tables[one] for one in opened if one in results.tables]
+
+
+async def seats_of(site: Site, reading: Reading) -> Seats:
+    """Return the seats of the tables in play, by table: who has them, and who is asked.
+
+    Who is asked is as late as the season's rules want it.
+    """
+    tables = in_play(reading.results)
+    found = await site.context.host.leagues.pages.seats(tables)
+    delay = reading.season.settings.delay
+    if not delay:
+        return found
+    return {table: await _delayed(site, table, seats, delay) for table, seats in found.items()}
+
+
+async def _delayed(
+    site: Site, table: int, seats: Sequence[SeatRow], delay: int
+) -> tuple[SeatRow, ...]:
+    """Return the seats of a table with those that were asked so many moves ago."""
+    try:
+        now = await site.context.host.tables.position(table)
+        decisions = (await site.version_cache.delayed(now, delay)).decisions
+    except HostError:
+        # The rest of the season can be told while a stored position is damaged.
+        decisions = ()
+    asked = {decision.seat for decision in decisions}
+    return tuple(one._replace(asked=0 if one.seat in asked else None) for one in seats)
 
 
 def _seats(fixture: Fixture) -> tuple[SeatResult, ...]:

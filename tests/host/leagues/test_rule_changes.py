@@ -151,7 +151,7 @@ FREE = {
     "last_day": date(2027, 3, 1), "pace": "relaxed", "up": 1, "down": 1, "rated": False,
     "open_tables": 3, "vacation_days": 1, "pause_days": 3, "rules": "Be kind.",
     "points": (9, 5, 2, 0), "after_change": MUST_CONFIRM, "role": 5, "finished": 1, "timeouts": 2,
-    "approval": True, "places": 50, "opening": "by_host",
+    "approval": True, "places": 50, "opening": "by_host", "delay": 5,
     "team_approval": True,
 }  # fmt: skip
 """Every rule of a season with another value: by some of them tables are paired, by others not."""
