@@ -184,6 +184,17 @@ def test_a_bot_alone_that_hangs_is_ended_and_a_command_at_work_is_not(
         assert "is in use" in refused(database, shard_range)
 
 
+def test_a_bot_alone_that_hangs_gives_way_at_the_first_try(
+    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy machine may have spent all its patience by then."""
+    with hold(database, FOR_A_BOT, ALL):
+        monkeypatch.setattr(lease, "SILENCE", 0.0)
+        lock = ServerLock(database, Part(database, FIRST))
+        assert lock.acquire(0.0), lock.obstacle
+        lock.release()
+
+
 def test_parts_that_hang_are_ended_by_a_bot_alone(
     database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:

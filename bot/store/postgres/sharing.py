@@ -105,13 +105,13 @@ class Part:
     def _join(self, session: Session) -> bool:
         """Share the bot's lock; return whether all processes agree on the common settings."""
         self.obstacle = None
-        alone = try_lock(session)
-        if alone:
-            migrate(session, self._url)
-            session.execute(_COUNT, (1, self._shard_range.shards))
         if not try_running(session, shared=True):
             return False
-        if alone:
+        # The sessions of bots that hang have ended by now. If no other shares the lock, this
+        # process can have it exclusively beside its own share.
+        if try_lock(session):
+            migrate(session, self._url)
+            session.execute(_COUNT, (1, self._shard_range.shards))
             unlock(session, RUNNING)
         self.obstacle = self._difference(session)
         return self.obstacle is None
