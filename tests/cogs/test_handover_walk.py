@@ -160,8 +160,9 @@ async def test_every_click_is_taken_and_answered_by_the_owner(both: Processes) -
 
     cluster_of(both.second.host).handover._receive = noting
     datas = [*pressed(both, table.id, others)]
-    results = await sent(both.first, person, InteractionType.MESSAGE_COMPONENT, datas)
-    for data, result in zip(datas, results, strict=True):
+    # A settle has a limit of real time, so a busy machine gets few clicks at once.
+    for data in datas:
+        (result,) = await sent(both.first, person, InteractionType.MESSAGE_COMPONENT, [data])
         await both.answered(result)
         said = "" if result.response is None else texts(result.response)
         assert "incident" not in said, (data, said)
