@@ -165,7 +165,7 @@ def _range(
     played = [one for one in own if row.person in one.playing]
     most = tuple(points(len(one.people))[0] for one in played)
     unsure = sum(Late(row.person, True) in one.late for one in played)
-    coming = () if row.below in GONE else (_top(points),) * rounds.coming
+    coming = () if row.below in GONE else (top(points),) * rounds.coming
     return _Range(
         row,
         most + coming,
@@ -179,7 +179,7 @@ GONE = ("left", "red")
 """Reasons for being below the floor of people who are out of the season."""
 
 
-def _top(points: Callable[[int], Sequence[int]]) -> int:
+def top(points: Callable[[int], Sequence[int]]) -> int:
     """Return the most points of one table of any size."""
     return max(points(size)[0] for size in SIZES)
 
@@ -228,7 +228,7 @@ def _most_ahead(
             number * sum(points(size)[: min(count, rivals_there)])
             for (size, rivals_there), number in tables.items()
         )
-        if need > sum(most) + count * coming * _top(points):
+        if need > sum(most) + count * coming * top(points):
             return count - 1
     return len(needs)
 

@@ -19,8 +19,11 @@ from bot.leagues.records import Award, Fixture, FixtureResult, SeatResult
 from bot.leagues.settings import POINTS, BadSettings, check, dumped, loaded
 from bot.leagues.standings import standings, team_standings
 from tests.host.leagues.playing import settings
+from tests.leagues import team_seasons
 from tests.leagues.seasons import over
+from tests.leagues.team_seasons import TeamSeason
 from tests.leagues.teams import check_event, check_season, standing_of
+from tests.leagues.test_bounds import ended
 
 PAIRS = frozenset(frozenset((n, n + 1)) for n in range(1, 9, 2))
 
@@ -181,6 +184,25 @@ def test_team_standings_are_what_a_count_by_seats_gives() -> None:
         assert {r.team: (r.per_game, r.games, r.wins) for r in rows} == counted, seed
         rates = [counted[row.team] for row in rows]
         assert rates == sorted(rates, key=lambda one: (-one[0], -Fraction(one[2], one[1] or 1)))
+
+
+def test_places_that_teams_can_still_take_are_sound_and_only_narrow() -> None:
+    told = sum((team_seasons.check(seed, 1) for seed in range(300)), Counter[str]())
+    assert told["tight"] > 8 * told["wide"], "sound because nothing is said"
+
+
+def test_places_that_teams_can_still_take_in_a_swiss_event_are_sound_and_only_narrow() -> None:
+    told = sum((team_seasons.check_swiss(seed) for seed in range(25)), Counter[str]())
+    assert told["narrow"] > told["places"] / 4, "sound because nothing is said"
+
+
+def test_rivals_at_one_table_do_not_all_pass_a_team() -> None:
+    over = (ended(1, 1, 2), ended(2, 1, 3))
+    teams = {1: "A", 2: "B", 3: "C"}
+    season = TeamSeason(teams, (1, 2, 3), (*over, Fixture(3, 1, (2, 3))))
+    assert {team: tuple(one) for team, one in season.bounds().items()} == {
+        "A": (1, 1, 0), "B": (2, 3, 1), "C": (2, 3, 1),
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(
