@@ -213,7 +213,7 @@ def _unescaped(text: str) -> str:
 
 
 PAIRING = ("division", "person", "id", "games", "seats", "opponents")
-TEAMS = ("place", "team", "per_game", "games", "wins", "member", "members")
+TEAMS = ("place", "team", "per_game", "games", "wins", "member", "members", "best", "worst")
 STANDINGS = (
     "division", "place", "person", "id", "points", "games", "per_game", "wins", "seconds",
     "best", "worst",
@@ -276,8 +276,16 @@ def _standing(
     return (division, row.place, *person, *counted, *ends)
 
 
-def team_csv(rows: Iterable[TeamRow], names: Callable[[int], str], headings: Headings = str) -> str:
-    """Return the team standings as CSV, with the names of each team's members."""
+def team_csv(
+    rows: Iterable[TeamRow],
+    names: Callable[[int], str],
+    ranges: Mapping[str, tuple[int, int]],
+    headings: Headings = str,
+) -> str:
+    """Return the team standings as CSV, with the names of each team's members.
+
+    `ranges` has the places that each team may still reach.
+    """
     lines = (
         (
             row.place,
@@ -287,6 +295,7 @@ def team_csv(rows: Iterable[TeamRow], names: Callable[[int], str], headings: Hea
             row.wins,
             _rounded(row.best),
             ", ".join(map(names, row.members)),
+            *ranges[row.team],
         )
         for row in rows
     )

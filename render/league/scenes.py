@@ -16,7 +16,7 @@ MOST_LINES = 16
 """Maximum number of lines that can be read on a phone; no division is larger."""
 
 TEAMS = "teams"
-"""The `form` of a scene of team standings: nobody moves, and possible places are not counted."""
+"""The `form` of a scene of team standings, in which nobody moves."""
 
 Zone: TypeAlias = Literal["up", "down"]
 

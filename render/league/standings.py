@@ -141,32 +141,21 @@ def _parts(
     wide = [max(_wide(one, size), _label(one.key, words)) for one in columns]
     places = max((measure(placed(line.place), size) for line in scene.lines), default=0)
     ranges = max((measure(possible(line), size, bold=False) for line in scene.lines), default=0)
-    left = head.x + _PAD + _MARK + places + 10
-    if scene.form == TEAMS:
-        return _team_parts(head, left, wide, _MARK + places, size)
+    mark = 0 if scene.form == TEAMS else _MARK
+    left = head.x + _PAD + mark + places + 10
     room = head.right - _PAD - left - sum(wide) - ranges - _GAP * (len(wide) + 1) - 14
     bar = max(_LEAST_BAR, min(_MOST_BAR, room - _names(scene, size)))
     bar = max(bar, _label("range", words) - ranges - 14)
     boxes = head._replace(x=left, w=head.right - _PAD - left)
     name, *numbers, text, last = boxes.split(room - bar, *wide, ranges, gap=_GAP)
     return _Place(
-        head._replace(x=head.x + _PAD, w=_MARK + places),
+        head._replace(x=head.x + _PAD, w=mark + places),
         name,
         tuple(numbers),
         text,
         last._replace(x=last.x - _GAP + 14, w=bar),
         size,
     )
-
-
-def _team_parts(head: Box, left: int, wide: Sequence[int], places: int, size: int) -> _Place:
-    """Return the places of the parts of a team's row, which has no places still possible."""
-    boxes = head._replace(x=left, w=head.right - _PAD - left)
-    room = boxes.w - sum(wide) - _GAP * (len(wide) + 1)
-    name, *numbers, _ = boxes.split(room, *wide, gap=_GAP)
-    nothing = head._replace(x=head.right, w=0)
-    place = head._replace(x=head.x + _PAD, w=places)
-    return _Place(place, name, tuple(numbers), nothing, nothing, size)
 
 
 def _wide(column: _Column, size: int) -> int:
@@ -214,8 +203,6 @@ def _headings(canvas: Canvas, parts: _Place, columns: tuple[_Column, ...], words
     for column, box in zip(columns, parts.numbers, strict=True):
         text = words(f"league-standings-{column.key}")
         canvas.text(text, box, SMALLEST, "ink_soft", "right", bold=False)
-    if not parts.bar.w:
-        return
     text = words("league-standings-range")
     box = parts.text._replace(w=parts.bar.right - parts.text.x)
     canvas.text(text, box, SMALLEST, "ink_soft", bold=False)
@@ -248,7 +235,7 @@ def _row(
     _named(canvas, parts.name, line, parts.size)
     for column, box in zip(columns, parts.numbers, strict=True):
         canvas.text(column.cells[number], box, parts.size, "ink", "right", column.bold)
-    if line.place is not None and parts.bar.w:
+    if line.place is not None:
         canvas.text(possible(line), parts.text, parts.size, "ink", "center", bold=False)
         _bar(canvas, parts.bar, scene, line)
 
@@ -373,6 +360,7 @@ def _line(scene: StandingsScene, line: StandingLine, words: Words, letters: int)
             games=line.games,
             wins=line.wins,
             best=figure(line.member, words),
+            range=possible(line),
         )
     return words(
         "league-standings-alt-line",

@@ -138,6 +138,7 @@ async def test_draft_schedule_and_standings_say_who_plays_for_which_team(harness
     of_teams = await press(ben, shown, "Teams")
     said = texts(of_teams)
     assert "**Teams**" in said and f". {LIONS} · " in said and "a game (2 games" in said
+    assert " · places 1–" in said
     file = await press(ben, of_teams, "CSV")
     assert file.attachments[0].filename.endswith("-teams.csv")
     why = texts((await anna.slash(harness.channel, "league why", player=anna)).response)

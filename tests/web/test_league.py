@@ -101,6 +101,13 @@ async def test_the_page_has_the_standings_of_teams(pages: Pages) -> None:
     assert "Best player" in page.text
     assert "&lt;b&gt;Löwen&lt;/b&gt;" in page.text and "Team 1" in page.text
     assert sum("standings-0" in address for address in PICTURE.findall(page.text)) == 1
+    path = link_of(pages, posted(harness, "for all to see"))
+    teams = (await pages.get(path.replace("?", "/standings.json?"))).data["teams"]
+    assert {team["name"] for team in teams} >= {"<b>Löwen</b>", "Team 1"}
+    everything = {"best": 1, "worst": len(teams)}
+    for team in teams:
+        assert {**team["bounds"], **everything} == team["bounds"] and team["people"]
+    assert page.text.count(f"1–{len(teams)}</td>") == len(teams)
 
 
 async def test_whoever_does_not_organise_cannot_publish(pages: Pages) -> None:

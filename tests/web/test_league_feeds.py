@@ -97,6 +97,15 @@ DIVISION = known(
     ),
     substitutes=every(known(**ROW)),
 )
+TEAM = known(
+    place=NUMBER,
+    name=TEXT,
+    people=every(PERSON),
+    points=POINTS,
+    games=COUNT,
+    wins=COUNT,
+    bounds=known(best=NUMBER, worst=NUMBER, open=COUNT),
+)
 FIXTURE = {
     "id": NUMBER,
     "number": NUMBER,
@@ -117,7 +126,7 @@ SCORED = known(
 )
 STATES = {"enum": ["planned", "playing", "over"]}
 SCHEMAS = {
-    "standings": known(**HEAD, winner=maybe(PERSON), divisions=every(DIVISION)),
+    "standings": known(**HEAD, winner=maybe(PERSON), divisions=every(DIVISION), teams=every(TEAM)),
     "tables": known(**HEAD, tables=every(known(**FIXTURE, state=STATES, seats=every(SEAT)))),
     "results": known(
         **HEAD,

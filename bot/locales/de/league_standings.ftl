@@ -35,8 +35,8 @@ league-standings-best = Beste Person
 league-standings-alt-teams = { $division } von { $league }, nach { $done } von { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tischen
-}. Platz, Name: Punkte je Spiel, Spiele, Siege, Punkte je Spiel der besten Person.
-league-standings-alt-team = { $place } { $name }: { $rate }; { $games }; { $wins }; { $best }
+}. Platz, Name: Punkte je Spiel, Spiele, Siege, Punkte je Spiel der besten Person, noch mögliche Plätze.
+league-standings-alt-team = { $place } { $name }: { $rate }; { $games }; { $wins }; { $best }; { $range }
 league-csv-team = Team
 league-csv-member = Punkte je Spiel der besten Person
 league-csv-members = Leute

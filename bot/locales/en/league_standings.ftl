@@ -26,8 +26,8 @@ league-standings-alt-guest = substitute
 league-standings-alt-moved = { $by } since last time
 
 league-standings-best = Best player
-league-standings-alt-teams = { $division } of { $league }, after { $done } of { $tables } tables. Place, name: points per game, games, wins, points per game of the best player.
-league-standings-alt-team = { $place } { $name }: { $rate }; { $games }; { $wins }; { $best }
+league-standings-alt-teams = { $division } of { $league }, after { $done } of { $tables } tables. Place, name: points per game, games, wins, points per game of the best player, places still possible.
+league-standings-alt-team = { $place } { $name }: { $rate }; { $games }; { $wins }; { $best }; { $range }
 league-csv-team = Team
 league-csv-member = Points per game of the best player
 league-csv-members = Players

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from bot.host.leagues.api import OVER, Season
+from bot.host.leagues.api import BEFORE, OVER, Season
 from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound, Prospect, bounds
 from bot.leagues.points import scorer
 from bot.leagues.records import Fixture, Row
 from bot.leagues.settings import KNOCKOUT, LADDER, SEASON, SWISS
+from bot.leagues.team_bounds import TeamBound, team_bounds
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
 from render.league.bracket import MOST_TABLES, BracketLine, BracketScene, BracketTable
@@ -41,6 +42,17 @@ def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
     up, down = moving(results, division)
     coming = results.coming if settings.form == SWISS else None
     return bounds(rows, results.fixtures, settings.points_for, up, down, coming)
+
+
+def team_bounds_of(results: Results) -> Mapping[str, TeamBound]:
+    """Return the places that are still possible for each team."""
+    season, teams = results.season, results.teams
+    if season.stage in BEFORE:
+        return {row.team: TeamBound(1, len(teams), 0) for row in teams}
+    rows = [row for found in results.divisions.values() for row in found]
+    coming = results.coming if season.settings.form == SWISS else None
+    points = season.settings.points_for
+    return team_bounds(teams, results.team_of, rows, results.fixtures, points, coming)
 
 
 def goes_on(results: Results) -> bool:
@@ -157,7 +169,7 @@ def team_scene(
     results: Results, words: Words, palette: str, most: int = MOST_LINES
 ) -> StandingsScene:
     """Return the scene of the team standings, with at most `most` teams."""
-    rows = results.teams
+    rows, ends = results.teams, team_bounds_of(results)
     fixtures = [one for one in results.fixtures if one.division]
     return StandingsScene(
         palette,
@@ -170,7 +182,14 @@ def team_scene(
         len(fixtures),
         tuple(
             StandingLine(
-                row.place, visible(row.team), row.points, row.games, row.wins, member=row.best
+                row.place,
+                visible(row.team),
+                row.points,
+                row.games,
+                row.wins,
+                ends[row.team].best,
+                ends[row.team].worst,
+                member=row.best,
             )
             for row in rows[:most]
         ),

@@ -19,10 +19,11 @@ from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Fixture, FixtureResult, Row
 from bot.leagues.season_standings import PLAYERS
+from bot.leagues.team_bounds import TeamBound
 from bot.locales import Words, numeral
 from bot.locales.markdown import Markdown, escaped
 from bot.presenting import limits
-from bot.presenting.league.scenes import form_of, round_name
+from bot.presenting.league.scenes import form_of, round_name, team_bounds_of
 from bot.presenting.services import Services
 
 MOST_TEXT = 3000
@@ -84,7 +85,11 @@ def with_teams(results: Results) -> Mapping[int, str]:
 
 
 def team_lines(results: Results, words: Words) -> list[str]:
-    """Return the team standings as text, one line each, under their title."""
+    """Return the team standings as text, one line each, under their title.
+
+    Each line includes the places that the team may still reach.
+    """
+    ends = team_bounds_of(results)
     lines = [
         words(
             "league-team-row",
@@ -95,6 +100,7 @@ def team_lines(results: Results, words: Words) -> list[str]:
             wins=row.wins,
             best=points(row.best, words),
         )
+        + _range(ends[row.team], words)
         for row in results.teams
     ]
     return [f"**{words('league-team-standings')}**", *lines] if lines else []
@@ -204,8 +210,8 @@ def moved_since(results: Results, division: int, since: float) -> dict[int, int]
     return {row.person: places[row.person] - row.place for row in now if row.person in places}
 
 
-def _range(bound: Bound | None, words: Words) -> str:
-    """Return the places that a person can still reach, or "" if their place is certain."""
+def _range(bound: Bound | TeamBound | None, words: Words) -> str:
+    """Return the places that a person or team can still reach, or "" if their place is certain."""
     if bound is None or bound.best == bound.worst:
         return ""
     return f" · {words('league-row-range', best=bound.best, worst=bound.worst)}"

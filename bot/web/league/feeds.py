@@ -21,7 +21,7 @@ from bot.leagues.bounds import Bound
 from bot.leagues.records import Award, Fixture, Row, SeatResult
 from bot.locales import Words
 from bot.locales.markdown import visible
-from bot.presenting.league.scenes import bounds_of, goes_on, moving
+from bot.presenting.league.scenes import bounds_of, goes_on, moving, team_bounds_of
 from bot.store.tables.games import SeatRow
 from bot.web.league.reading import Library, Seats, seats_of
 from bot.web.responses import CHECKED, packed, send
@@ -107,11 +107,27 @@ def head(source: Source) -> _Data:
 def _standings(source: Source) -> _Data:
     results = source.results
     if results is None:
-        return {"winner": None, "divisions": []}
+        return {"winner": None, "divisions": [], "teams": []}
     return {
         "winner": None if results.winner is None else source.person(results.winner),
         "divisions": [_division(source, results, number) for number in sorted(results.divisions)],
+        "teams": [*_teams(source, results)],
     }
+
+
+def _teams(source: Source, results: Results) -> Iterator[_Data]:
+    """Yield the team standings, nothing without teams."""
+    ends = team_bounds_of(results)
+    for row in results.teams:
+        yield {
+            "place": row.place,
+            "name": _plain(row.team),
+            "people": [source.person(person) for person in row.members],
+            "points": _exact(row.points),
+            "games": row.games,
+            "wins": row.wins,
+            "bounds": ends[row.team]._asdict(),
+        }
 
 
 def _division(source: Source, results: Results, number: int) -> _Data:

@@ -52,7 +52,9 @@ def test_teams_are_drawn_and_told_by_their_criteria(language: str) -> None:
     names = ("Löwen", "فريق", LONG)
     for number in (3, MOST_LINES):
         lines = tuple(
-            StandingLine(n, names[n % 3], Fraction(121 - n), 12, n % 4, member=Fraction(25 - n, 3))
+            StandingLine(
+                n, names[n % 3], Fraction(121 - n), 12, n % 4, n, number, member=Fraction(25 - n, 3)
+            )
             for n in range(1, number + 1)
         )
         drawing = replace(scene(0, language), lines=lines, form=TEAMS, up=0, down=0, division=0)
@@ -60,7 +62,7 @@ def test_teams_are_drawn_and_told_by_their_criteria(language: str) -> None:
     told = alt(drawing, Words(language))
     rate = "10.00" if language == "en" else "10,00"
     assert "1. فريق: " in told
-    assert rate in told and "; 12; 1; 8" in told
+    assert rate in told and "; 12; 1; 8" in told and "; 1–16" in told
 
 
 def season() -> Season:

@@ -29,6 +29,7 @@ from bot.presenting.league.scenes import (
     goes_on,
     moving,
     standings_scene,
+    team_bounds_of,
     team_scene,
 )
 from bot.presenting.league.standings import (
@@ -224,6 +225,7 @@ def teams_csv(results: Results, words: Words) -> Document:
     text = team_csv(
         results.teams,
         lambda person: names.get(person, ""),
+        {team: (end.best, end.worst) for team, end in team_bounds_of(results).items()},
         lambda key: words(f"league-csv-{key}"),
     )
     return Document(f"league-{season.league.id}-season-{season.number}-teams.csv", text.encode())
