@@ -13,6 +13,7 @@ from bot.host.core.api import Preferences
 from bot.locales import LANGUAGES, Words
 from bot.presenting.finals import finals
 from bot.presenting.pictures import cover_of, of_result
+from bot.web.curves import CURVE, curves_of
 from bot.web.film import framed
 from bot.web.pairing import may_move, paired
 from bot.web.picture_cache import Shown
@@ -21,6 +22,7 @@ from bot.web.responses import FOR_EVER, ONCE, PUBLIC_CHECKED, kind_of, send
 from bot.web.site import DARK, LIGHT, Seen, Site, TakenBack, below_tables, one_of
 from render.art.theme import palettes
 from render.jobs import Job
+from render.sheets import Sheet
 
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
 """Last segments of a picture's address: the part of the table, and the stamp of the position."""
@@ -84,7 +86,16 @@ async def part_of(site: Site, seen: Seen, part: str, first: bool = False) -> Sho
     """Return the picture of a part of the page. Raises NotFound, Later, TooMany."""
     if part == QUESTION:
         return await drawn_question(site, seen)
+    if part.startswith(CURVE):
+        return await _drawn_curve(site, seen, part)
     return await drawn(site, seen, await job_of(seen, part, site), first)
+
+
+async def _drawn_curve(site: Site, seen: Seen, part: str) -> Shown:
+    scene = (await curves_of(site, seen)).get(part)
+    if scene is None:
+        raise NotFound
+    return await site.picture_cache.shown(("curve", scene), Sheet(part, scene))
 
 
 async def job_of(seen: Seen, part: str, site: Site) -> Job:
@@ -101,7 +112,7 @@ async def _job_of(seen: Seen, part: str, site: Site) -> Job:
         return Job(table.game, "board", view, look, since, about=int(about))
     if kind == "near" and about in close_ups(seen, site):
         return Job(table.game, "part", view, look, since, about=about)
-    if part == "result" and has_result(seen):
+    if part == "result" and seen.has_result:
         told = finals(await site.finishers(seen), seen.renderer, seen.words)
         return of_result(seen.position, replace(look, finals=told))
     raise NotFound
@@ -110,12 +121,6 @@ async def _job_of(seen: Seen, part: str, site: Site) -> Job:
 def picture_mark(site: Site, job: Job) -> str:
     """Return a digest that identifies a picture in all palettes."""
     return replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
-
-
-def has_result(seen: Seen) -> bool:
-    """Return whether the page shows the final scores."""
-    at_the_end = seen.position.version == seen.now.version
-    return seen.table.status == "over" and at_the_end and not seen.back
 
 
 def close_ups(seen: Seen, site: Site) -> Mapping[str, str]:

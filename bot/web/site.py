@@ -203,6 +203,12 @@ class Seen:
         """Return the public season whose link shows the table, None = a person's own link does."""
         return self.viewer.season if isinstance(self.viewer, Spectator) else None
 
+    @property
+    def has_result(self) -> bool:
+        """Return whether the final scores are shown."""
+        at_the_end = self.position.version == self.now.version
+        return self.table.status == "over" and at_the_end and not self.back
+
     @cached_property
     def stamp(self) -> int:
         """Return the stamp, which numbers the version in addresses and changes with a restore."""

@@ -12,15 +12,18 @@ from bot.locales import Words
 from bot.locales.markdown import unmarked, visible
 from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.table import duration, pace_name, people_asked
+from bot.web.curves import curve_mark, curves_of
 from bot.web.layout import HOLES, by_address, messages, page
 from bot.web.log import LoggedMove, Page, newest, told_at
-from bot.web.pictures import close_ups, has_result, job_of, picture_mark
+from bot.web.pictures import close_ups, job_of, picture_mark
 from bot.web.play.question import Question
 from bot.web.play.routes import asked
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, PUBLIC, packed, send
 from bot.web.site import Seen, Site, below_tables
 from bot.web.version_cache import cached
+from render.pictures import curve
+from render.pictures.curve import CurveScene
 from render.text.wording import round_name
 
 FIRST = 10
@@ -146,14 +149,29 @@ async def _facts(site: Site, seen: Seen, first: bool) -> list[Facts]:
     """Return the facts of every part, computed once for all readers who see the same."""
     then = None if seen.before is None else seen.before.version
     which = (seen.table.id, seen.stamp, then, seen.viewer.seat)
-    told = (seen.words.language, seen.table.names, seen.look.bots, has_result(seen))
+    told = (seen.words.language, seen.table.names, seen.look.bots, seen.has_result)
+    curves = await curves_of(site, seen)
     found: list[Facts] = await cached(
-        site.facts, (*which, *told), lambda: _found(site, seen, first)
+        site.facts,
+        (*which, *told, *curves.items()),
+        lambda: _found(site, seen, curves, first),
     )
     return found
 
 
-async def _found(site: Site, seen: Seen, first: bool) -> list[Facts]:
+def _curves(seen: Seen, curves: Mapping[str, CurveScene]) -> Iterator[Facts]:
+    """Yield the facts of the coach's curves."""
+    words = seen.words
+    for key, scene in curves.items():
+        title = unmarked(words("web-curve", name=scene.name))
+        head = words("coach-curve-alt", name=scene.name, unit=curve.unit_of(scene, words))
+        lines = _plain((head, *curve.told(scene, words)))
+        yield Facts(key=key, title=title, near=False, mark=curve_mark(scene), lines=lines)
+
+
+async def _found(
+    site: Site, seen: Seen, curves: Mapping[str, CurveScene], first: bool
+) -> list[Facts]:
     """Compute the facts of every part."""
     await site.background.piece(first)
     result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
@@ -164,18 +182,19 @@ async def _found(site: Site, seen: Seen, first: bool) -> list[Facts]:
     lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
     await site.background.piece(first)
     marks = [picture_mark(site, job) for job in jobs]
-    return [
+    found = [
         Facts(
             key=key, title=unmarked(title), near=near, mark=mark, lines=_plain(lines.get(key, ()))
         )
         for (key, title, near), mark in zip(heads, marks, strict=True)
     ]
+    return [*found, *_curves(seen, curves)]
 
 
 def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
     """Yield each part's key, title and whether it is `near`; boards begin with the reader's own."""
     words, own, count = seen.words, seen.viewer.seat or 0, len(seen.table.names)
-    if has_result(seen):
+    if seen.has_result:
         yield "result", words("web-result"), False
     yield "table", words("look-table"), False
     for seat in (number % count for number in range(own, own + count)):
@@ -232,7 +251,7 @@ def _plain(lines: Iterable[str]) -> list[str]:
 
 async def _result(site: Site, seen: Seen) -> list[str]:
     """Return the final scores as lines of text, winner first; none if the game is not over."""
-    if not has_result(seen):
+    if not seen.has_result:
         return []
     words: Words = seen.words
     finishers = await site.finishers(seen)

@@ -57,6 +57,9 @@ class Watched:
         await self.pages.harness.host.leagues.look()
         await self.pages.harness.host.leagues.season_runner.settled()
 
+    async def stage(self) -> str:
+        return (await self.pages.harness.host.leagues.founding.by_id(self.season.id)).stage
+
     async def now(self) -> Any:
         return (await self.pages.get(f"{self.bare}/now")).data
 
@@ -66,14 +69,14 @@ def below(path: str, part: str) -> str:
     return path.partition("?")[0] + part
 
 
-async def watched(pages: Pages, **rules: str) -> Watched:
+async def watched(pages: Pages, people: int = 4, games: int = 2, **rules: str) -> Watched:
     """Return the first table of a season that has just begun."""
     harness, olga = pages.harness, manager(pages.harness)
-    season = await founded(harness, olga)
+    season = await founded(harness, olga, games=games)
     for what, value in rules.items():
         told = await change(pages, olga, what=what, value=value)
         assert "✅" in texts(told), texts(told)
-    for person in harness.people[:4]:
+    for person in harness.people[:people]:
         await sign(harness, person)
     await pass_days(harness, 9.1)
     await pass_days(harness, 1.0, 0.5)

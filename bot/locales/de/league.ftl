@@ -136,7 +136,7 @@ league-after-change = { $how ->
     [must_confirm] 📝 Ändert sich vor der Auslosung eine Regel, bleibst du nur dabei, wenn du sie bestätigst; wer das bis zum Einteilen der Divisionen nicht tut, wird ohne Folgen abgemeldet
    *[may_leave] 📝 Ändert sich vor der Auslosung eine Regel, kannst du dich ohne Folgen abmelden
 }
-league-coached = 🎓 Ist die Saison vorbei, zeigt die Tabelle die Fehler pro Spiel, wie der Trainer sie zählt, sofern alle zustimmen, die mitgespielt haben. Niemand muss, und niemand erfährt, wer es nicht getan hat
+league-coached = 🎓 Ist die Saison vorbei, zeigt die Tabelle die Fehler pro Spiel, wie der Trainer sie zählt, sofern alle zustimmen, die mitgespielt haben; öffentliche Seiten zeigen dann auch, wie weit vorn er alle sah, Runde für Runde. Niemand muss, und niemand erfährt, wer es nicht getan hat
 league-delay = 🌐 Öffentliche Seiten zeigen laufende Tische { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
@@ -209,8 +209,9 @@ league-chosen-alternate = { $on ->
    *[no] 🔄 Du springst nicht ein
 }
 league-coach-answer = { $agrees ->
+    [curves] 🎓 Der Trainer darf deine Fehler zählen, wenn die Saison vorbei ist, und öffentliche Seiten dürfen zeigen, wie weit vorn er dich sah, Runde für Runde
     [yes] 🎓 Der Trainer darf deine Fehler zählen, wenn die Saison vorbei ist
-   *[no] 🎓 Der Trainer darf deine Fehler nicht zählen
+   *[no] 🎓 Der Trainer darf deine Fehler nicht zählen, und öffentliche Seiten dürfen nicht zeigen, wie weit vorn er dich sah
 }
 button-league-coach = Der Trainer darf meine Fehler nach der Saison zählen
 button-league-no-coach = Der Trainer darf meine Fehler doch nicht zählen

@@ -76,6 +76,7 @@ web-film-on = Ein Bild weiter
 web-play = Abspielen
 web-pause = Anhalten
 web-begin = Der Anfang
+web-curve = So sah der Trainer die Partie von { $name }
 web-frame = { $round }, { $phase }
 web-frame-of = { $number }/{ $frames }: { $title }
 web-rules = Regeln zu dem, was hier liegt

@@ -121,7 +121,7 @@ league-after-change = { $how ->
     [must_confirm] 📝 If a rule changes before the draw, you are in only if you confirm it; whoever doesn’t by the drafting of the divisions is withdrawn, without a mark
    *[may_leave] 📝 If a rule changes before the draw, you can withdraw without a mark
 }
-league-coached = 🎓 Once the season is over, the standings show everybody’s mistakes a game as the coach counts them, if all who played agree. Nobody has to, and nobody learns who did not
+league-coached = 🎓 Once the season is over, the standings show everybody’s mistakes a game as the coach counts them, if all who played agree; public pages then also show how far ahead it saw each player, round by round. Nobody has to, and nobody learns who did not
 league-delay = 🌐 Public pages show a table in play { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -191,8 +191,9 @@ league-chosen-alternate = { $on ->
    *[no] 🔄 You are not an alternate
 }
 league-coach-answer = { $agrees ->
+    [curves] 🎓 The coach may count your mistakes once the season is over, and public pages may show how far ahead it saw you, round by round
     [yes] 🎓 The coach may count your mistakes once the season is over
-   *[no] 🎓 The coach may not count your mistakes
+   *[no] 🎓 The coach may not count your mistakes, and public pages may not show how far ahead it saw you
 }
 button-league-coach = The coach may count my mistakes once the season is over
 button-league-no-coach = The coach may not count my mistakes after all

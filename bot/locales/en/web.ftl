@@ -70,6 +70,7 @@ web-film-on = One picture on
 web-play = Play
 web-pause = Pause
 web-begin = The beginning
+web-curve = How the coach saw { $name }’s game
 web-frame = { $round }, { $phase }
 web-frame-of = { $number }/{ $frames }: { $title }
 web-rules = Rules of what is here

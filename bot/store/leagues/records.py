@@ -105,6 +105,8 @@ _STATE = upsert("statement", ("dispute_id", "user_id"), StatementRow._fields[1:]
 _AGREED = '%"rules"%'
 """LIKE pattern for the data of log lines by which people agreed to the rules; lines that only
 change an entry do not match."""
+_CURVES = '%"curves": true%'
+"""LIKE pattern for the data of answers to the question that named the coach's curves."""
 _INSERT_LOG = f"{insert('league_log', LogRow._fields[1:])} RETURNING id"
 _INSERT_CORRECTION = f"{insert('correction', CorrectionRow._fields[1:])} RETURNING id"
 _INSERT_CONDUCT = f"{insert('conduct', ConductRow._fields[1:])} ON CONFLICT DO NOTHING RETURNING id"
@@ -245,13 +247,16 @@ def agreed(connection: Connection, season_id: int) -> dict[int, int]:
     return dict(rows.fetchall())
 
 
-def coachable(connection: Connection, season_id: int) -> set[int]:
-    """Return the people whose newest answer is that the coach may count their mistakes."""
+def coachable(connection: Connection, season_id: int, curves: bool = False) -> set[int]:
+    """Return the people whose newest answer is that the coach may count their mistakes.
+
+    With `curves`, only those who were asked whether public pages may show its curves, too.
+    """
     rows = connection.execute(
-        "SELECT about_id FROM league_log WHERE kind = ? AND id IN"
+        "SELECT about_id FROM league_log WHERE kind = ? AND data LIKE ? AND id IN"
         " (SELECT max(id) FROM league_log WHERE season_id = ? AND kind IN (?, ?)"
         " AND about_id IS NOT NULL GROUP BY about_id)",
-        (COACH_YES, season_id, COACH_YES, COACH_NO),
+        (COACH_YES, _CURVES if curves else "%", season_id, COACH_YES, COACH_NO),
     )
     return {row[0] for row in rows}
 

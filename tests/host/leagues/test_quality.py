@@ -150,6 +150,24 @@ async def test_mistakes_are_those_that_were_made(
     assert not thinker.urgent, "hints and house bots go before"
 
 
+async def test_curves_are_for_all_once_everybody_has_agreed_and_all_is_judged(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    """They are those of the reviews that the figures are counted from."""
+    season = await begun(host, clock, server)
+    consents, coaching = host.leagues.consents, host.analysis.coaching
+    assert not await consents.allow_curves(season.id), "not before the season is over"
+    await play_all(host)
+    assert await consents.allow_curves(season.id)
+    for table in (await host.leagues.results.of(season.id)).tables.values():
+        chairs = (await host.tables.get(table)).chairs
+        found = await coaching.stored(table)
+        assert [one.player.user_id for one in found] == [chair.user_id for chair in chairs]
+        assert all(one.review.curve for one in found)
+    await consents.answer(season.id, FOLK[6].id, False)
+    assert not await consents.allow_curves(season.id)
+
+
 async def test_one_who_does_not_agree_keeps_the_figures_away(
     host: Host, clock: TestClock, server: LeagueServer, thinker: Thinker
 ) -> None:
@@ -166,12 +184,12 @@ async def test_the_answer_changes_until_the_season_is_over(
 ) -> None:
     season = await begun(host, clock, server, FOLK[:-1])
     await host.leagues.consents.answer(season.id, FOLK[0].id, False)
-    assert await host.leagues.consents.of(season.id, FOLK[0].id) == (False, True)
+    assert await host.leagues.consents.of(season.id, FOLK[0].id) == (False, True, False)
     await agree(host, season, [FOLK[0], FOLK[-1]])
     await play_all(host)
     now = await quality(host, season)
     assert now is not None and now.state == "known"
-    assert await host.leagues.consents.of(season.id, FOLK[0].id) == (True, False)
+    assert await host.leagues.consents.of(season.id, FOLK[0].id) == (True, False, True)
 
 
 async def test_who_takes_it_back_takes_the_figures_from_everybody(
@@ -239,7 +257,7 @@ async def test_nobody_is_asked_who_is_not_in_such_a_season(
         with pytest.raises(NotEntrant):
             await agree(host, one, [person])
     await sign_up(host, season, FOLK[:1])
-    assert await host.leagues.consents.of(season.id, FOLK[0].id) == (False, True)
+    assert await host.leagues.consents.of(season.id, FOLK[0].id) == (False, True, False)
 
 
 async def test_whoever_signed_up_was_told_whether_mistakes_are_counted(

@@ -141,6 +141,23 @@ class Coaching:
                 review = await self._made(table, player, searcher, told)
         return Reviewed(table, player, review)
 
+    async def stored(self, table_id: int) -> list[Reviewed]:
+        """Return the stored reviews of a finished game, one per player; none if one is missing.
+
+        Whoever shows them asks the players first. Raises UnknownTable, NotFinished.
+        """
+        table = await self._finished(table_id)
+
+        def read(connection: Connection) -> list[tuple[Player, str | None]]:
+            rows = coaching.reviews_of(connection, table_id)
+            kept = {(row.seat, row.user_id): row.data for row in rows}
+            players = players_of(connection, table, 0)
+            return [(player, kept.get((player.seat, player.user_id))) for player in players]
+
+        found = await self._database.read(read)
+        reviewed = [Reviewed(table, one, read_review(text)) for one, text in found if text]
+        return reviewed if len(reviewed) == len(found) else []
+
     async def mistakes(self, table_id: int, people: Collection[int]) -> Mapping[int, Mistakes]:
         """Return the mistakes of these people at a finished table, by person.
 

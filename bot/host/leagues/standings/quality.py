@@ -55,11 +55,13 @@ class Quality:
 class Consent(NamedTuple):
     """A person's answer to whether the coach may count their mistakes.
 
-    `open` is whether they may still agree; they may always refuse.
+    `open` is whether they may still agree; they may always refuse. With `curves` they agreed that
+    public pages show its curves, too; earlier questions did not name these.
     """
 
     agrees: bool
     open: bool
+    curves: bool = False
 
 
 class Consents:
@@ -67,6 +69,8 @@ class Consents:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
+        self._people: dict[int, frozenset[int]] = {}
+        """The people of seasons that are over, which are slow to find among all moves."""
 
     async def of(self, season_id: int, user_id: int) -> Consent | None:
         """Return a person's answer, or None if they are not asked. Raises UnknownLeague."""
@@ -76,7 +80,27 @@ class Consents:
             if not _is_asked(connection, season, user_id):
                 return None
             agrees = user_id in records.coachable(connection, season_id)
-            return Consent(agrees, season.stage != OVER)
+            curves = user_id in records.coachable(connection, season_id, curves=True)
+            return Consent(agrees, season.stage != OVER, curves)
+
+        return await self._registry.database.read(read)
+
+    async def allow_curves(self, season_id: int) -> bool:
+        """Return whether public pages may show the coach's curves of a season's games.
+
+        They may once it is over, if everybody in it agreed: curves at some of its tables would tell
+        who of the others did not. Raises UnknownLeague.
+        """
+
+        def read(connection: Connection) -> bool:
+            season = load_season(connection, season_id)
+            if not (season.stage == OVER and season.settings.coached):
+                return False
+            if season_id not in self._people:
+                self._people[season_id] = people_of(connection, season)
+            # Whoever was erased since has agreed to nothing any more.
+            agreed = records.coachable(connection, season_id, curves=True)
+            return self._people[season_id] <= agreed
 
         return await self._registry.database.read(read)
 
@@ -96,8 +120,8 @@ class Consents:
                 return
             if agrees and season.stage == OVER:
                 raise WrongStage(stage=season.stage)
-            kind = COACH_YES if agrees else COACH_NO
-            log_line(connection, season, kind, now, about=user_id, public=False)
+            kind, told = COACH_YES if agrees else COACH_NO, {"curves": True} if agrees else {}
+            log_line(connection, season, kind, now, about=user_id, public=False, **told)
             if not agrees:
                 records.forget(connection, season_id, COACHED)
 

@@ -176,7 +176,8 @@ def _coached_lines(settings: Settings, words: Words) -> Iterator[str]:
 
 def coach_line(consent: Consent, words: Words) -> str:
     """Return a person's answer to whether the coach may count their mistakes."""
-    return words("league-coach-answer", agrees="yes" if consent.agrees else "no")
+    agrees = "no" if not consent.agrees else "curves" if consent.curves else "yes"
+    return words("league-coach-answer", agrees=agrees)
 
 
 def coach_row(season: Season, consent: Consent, words: Words) -> tuple[Row, ...]:
