@@ -130,6 +130,11 @@ class TableRegistry:
         """
         return self.cluster.guarded(table_id, self._locks.setdefault(table_id, asyncio.Lock()))
 
+    @property
+    def games(self) -> Mapping[str, AnyRules]:
+        """Return the rules of all games, by their keys."""
+        return self._games
+
     def rules(self, game: str) -> AnyRules:
         """Return the rules of a game. Raises UnknownGame."""
         if game not in self._games:

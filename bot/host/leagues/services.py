@@ -21,6 +21,8 @@ from bot.host.leagues.play.alternates import Alternates
 from bot.host.leagues.play.budget import Budgets
 from bot.host.leagues.play.swiss import Rounds
 from bot.host.leagues.season_runner import SeasonRunner
+from bot.host.leagues.seasonlog.referee import HostReferee
+from bot.host.leagues.seasonlog.service import SeasonLogs
 from bot.host.leagues.signup.divisions import Divisions
 from bot.host.leagues.signup.founding import Founding
 from bot.host.leagues.signup.signups import SignUps
@@ -79,6 +81,7 @@ class Leagues:
         )
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)
+        self.season_logs = SeasonLogs(registry, HostReferee(registry.games))
         self.budgets = Budgets(registry)
         self.rounds = Rounds(registry)
         self.organising = Organising(

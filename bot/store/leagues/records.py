@@ -237,6 +237,15 @@ def logged_since(connection: Connection, season_id: int, kind: str, line: int) -
     return [LogRow._make(row) for row in rows]
 
 
+def logged_after(connection: Connection, season_id: int, line: int) -> list[LogRow]:
+    """Return all of a season's log lines that are newer than a line, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_LOG} FROM league_log WHERE season_id = ? AND id > ? ORDER BY id",
+        (season_id, line),
+    )
+    return [LogRow._make(row) for row in rows]
+
+
 def agreed(connection: Connection, season_id: int) -> dict[int, int]:
     """Return, by person, the newest log line that records which rules of a season they accepted."""
     rows = connection.execute(

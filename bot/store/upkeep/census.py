@@ -122,11 +122,12 @@ def _all() -> Iterator[Place]:
         "vacancy.taken_by", "vacancy_asked.user_id", "league_log.by_id", "league_log.about_id",
         "dispute.raised_by", "dispute.closed_by",
     )  # fmt: skip
+    yield from _ids(Topic.LEAGUES, stay, "season_person.user_id")
     yield from _names(Topic.LEAGUES, stay, "entrant.name=user_id", "league_history.name=user_id")
     yield from _ids(Topic.LEAGUES, go, "statement.user_id")
     yield from _texts(
         Topic.LEAGUES, Holds.DATA, "season.settings", "season.obstacle",
-        "entrant.division_reason", "correction.data", "league_log.data",
+        "entrant.division_reason", "correction.data", "league_log.data", "season_line.opened",
     )  # fmt: skip
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "correction.reason", "correction.undone_reason")
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "dispute.reason", "statement.text")
@@ -147,7 +148,7 @@ CENSUS: tuple[Place, ...] = tuple(_all())
 
 SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
-    "pairing_code.digest", "league_webhook.secret",
+    "pairing_code.digest", "league_webhook.secret", "log_key.key", "season_log.salt",
 ))  # fmt: skip
 """Columns left out of every export.
 

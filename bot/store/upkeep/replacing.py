@@ -16,7 +16,7 @@ SMALLEST_ID = 2**22
 """Lower bound on the ids of Discord accounts: a smaller number in JSON is something else."""
 
 
-_NAMED = frozenset(("name", "other", "from", "to", "reason", "rules", "team"))
+_NAMED = frozenset(("name", "other", "from", "to", "reason", "rules", "team", "words"))
 """Keys of JSON objects whose values name people.
 
 All other values are codes, which must stay unchanged even if a person is called `left` or `topic`.
@@ -403,6 +403,7 @@ _OWNERS: Mapping[str, _Owner] = {
     ),
     "league_history": _LEAGUE,
     "league_log": _LEAGUE,
+    "season_line": _OF_SEASON,
     "league_post": _LEAGUE,
     "league_webhook": _LEAGUE,
 }

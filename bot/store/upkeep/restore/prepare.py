@@ -96,6 +96,10 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
     connection.execute("DELETE FROM lease")
     # Links revoked since the backup would work again, so the next link draws another key.
     connection.execute("DELETE FROM link_key")
+    # Lines of logs that were signed since the backup would be signed again with other words, which
+    # contradicts them: logs begin anew, with another key.
+    for table in ("season_line", "season_person", "season_log", "log_key"):
+        connection.execute(f"DELETE FROM {table}")
     # Browsers whose pairings were ended since the backup would work again, too.
     connection.execute("DELETE FROM pairing")
     connection.execute("DELETE FROM pairing_code")

@@ -1,0 +1,1 @@
+"""Season logs of this bot: what is signed, and the check of what others have signed."""

@@ -1,0 +1,109 @@
+"""Service for the signed logs of seasons: export, check, and this bot's key."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import LeagueError, Season
+from bot.host.leagues.core import load_season
+from bot.host.leagues.seasonlog.decisions import brought_up, game_digest, game_of
+from bot.host.leagues.seasonlog.journal import Journal, line_of
+from bot.host.leagues.seasonlog.referee import HostReferee
+from bot.leagues.seasonlog.lines import Line, public_key
+from bot.leagues.seasonlog.verifying import Checked, Known, check_log
+from bot.store import Connection
+from bot.store.leagues import fixtures, season_logs
+from bot.store.tables import seeds
+
+_KEY_BYTES = 32
+
+
+class NoSeasonLog(LeagueError):
+    """The season has no log (`why`: deals = its tables were dealt by a version without hashes)."""
+
+    code = "league-no-season-log"
+
+
+class Exported(NamedTuple):
+    """A season's log as a file, and the season."""
+
+    season: Season
+    content: bytes
+
+
+class SeasonLogs:
+    """Service for the signed logs of seasons."""
+
+    def __init__(self, registry: TableRegistry, referee: HostReferee) -> None:
+        self._registry = registry
+        self._referee = referee
+
+    async def key(self) -> str:
+        """Return the public key of this bot, which is drawn if there is none."""
+        return await self._registry.database.write(lambda db: public_key(_private(db)))
+
+    async def export(self, season_id: int) -> Exported:
+        """Sign what was decided since the last time, and return the whole log.
+
+        Raises UnknownLeague, NoSeasonLog, OtherShard.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Exported:
+            season = load_season(connection, season_id)
+            _check_deals(connection, season)
+            key = _private(connection).private_bytes_raw()
+            brought_up(Journal(connection, season, key), now)
+            return Exported(season, content_of(connection, season))
+
+        return await self._registry.write_in(season_id, work)
+
+    async def check(self, content: bytes, known: Known | None = None) -> Checked:
+        """Compute a log again in a thread. Raises Difference."""
+        return await asyncio.to_thread(check_log, content, self._referee, known)
+
+
+def _private(connection: Connection) -> Ed25519PrivateKey:
+    """Return the private key of this bot, which is drawn and stored if there is none."""
+    stored = season_logs.key(connection)
+    if stored is None:
+        stored = season_logs.keep_key(connection, secrets.token_bytes(_KEY_BYTES))
+    return Ed25519PrivateKey.from_private_bytes(stored)
+
+
+def _check_deals(connection: Connection, season: Season) -> None:
+    """Check that all tables of a season were dealt from hashes. Raises NoSeasonLog."""
+    for stored in fixtures.of_season(connection, season.id):
+        table_id = stored.fixture.game_id
+        if table_id is not None and seeds.secret(connection, table_id) is None:
+            raise NoSeasonLog(why="deals")
+
+
+def content_of(connection: Connection, season: Season) -> bytes:
+    """Return the signed lines of a season's log as a file, with the games of its results."""
+    lines = [line_of(row) for row in season_logs.lines(connection, season.id)]
+    return b"".join(line.text + b"\n" for line in _with_games(connection, season, lines))
+
+
+def _with_games(connection: Connection, season: Season, lines: Sequence[Line]) -> list[Line]:
+    """Return lines with the games of results, which are stored as the moves of their tables."""
+    tables = {
+        one.fixture.number: one.fixture.game_id for one in fixtures.of_season(connection, season.id)
+    }
+    return [
+        line if line.kind != "result" else _with_game(connection, line, tables[line.data["table"]])
+        for line in lines
+    ]
+
+
+def _with_game(connection: Connection, line: Line, table_id: int | None) -> Line:
+    game = game_of(connection, table_id or 0)
+    assert line.data["game"] == game_digest(game)
+    return replace(line, opened={"game": ["", game.model_dump(mode="json")]})

@@ -1,0 +1,1 @@
+"""The signed log of a season, with which other bots recompute everything that was decided."""

@@ -1,0 +1,97 @@
+"""Signed logs of seasons, and the key that signs them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.store.core.connection import Connection
+from bot.store.core.sql import insert
+
+
+class LogRow(NamedTuple):
+    """A row of `season_log` without the season."""
+
+    salt: str
+    upto: int
+
+
+class LineRow(NamedTuple):
+    """A row of `season_line` without the season; `data` and `opened` are JSON."""
+
+    number: int
+    at: str
+    kind: str
+    data: str
+    before: str
+    signature: str
+    opened: str
+
+
+_LINE = ", ".join(LineRow._fields)
+_INSERT = insert("season_line", ("season_id", *LineRow._fields))
+
+
+def key(connection: Connection) -> bytes | None:
+    """Return the private key that signs logs, or None if none is stored yet."""
+    row = connection.execute("SELECT key FROM log_key").fetchone()
+    return None if row is None else bytes(row[0])
+
+
+def keep_key(connection: Connection, drawn: bytes) -> bytes:
+    """Store the key that signs logs, unless there is one; return the stored key."""
+    connection.execute(
+        'INSERT INTO log_key ("only", key) VALUES (1, ?) ON CONFLICT DO NOTHING', (drawn,)
+    )
+    found = key(connection)
+    assert found is not None
+    return found
+
+
+def load(connection: Connection, season_id: int) -> LogRow | None:
+    """Return what is stored about a season's log, or None if it has none."""
+    row = connection.execute(
+        "SELECT salt, upto FROM season_log WHERE season_id = ?", (season_id,)
+    ).fetchone()
+    return None if row is None else LogRow._make(row)
+
+
+def begin(connection: Connection, season_id: int, salt: str) -> None:
+    """Store that a season has a log."""
+    connection.execute(
+        "INSERT INTO season_log (season_id, salt, upto) VALUES (?, ?, 0)", (season_id, salt)
+    )
+
+
+def set_upto(connection: Connection, season_id: int, upto: int) -> None:
+    """Store the newest row of the league's log that is in the log of a season."""
+    connection.execute("UPDATE season_log SET upto = ? WHERE season_id = ?", (upto, season_id))
+
+
+def people(connection: Connection, season_id: int) -> dict[int, str]:
+    """Return the pseudonyms of a season's people, by person."""
+    rows = connection.execute(
+        "SELECT user_id, pseudonym FROM season_person WHERE season_id = ? ORDER BY user_id",
+        (season_id,),
+    )
+    return dict(rows.fetchall())
+
+
+def add_person(connection: Connection, season_id: int, user_id: int, pseudonym: str) -> None:
+    """Store the pseudonym of a person."""
+    connection.execute(
+        "INSERT INTO season_person (season_id, user_id, pseudonym) VALUES (?, ?, ?)",
+        (season_id, user_id, pseudonym),
+    )
+
+
+def add(connection: Connection, season_id: int, row: LineRow) -> None:
+    """Store the next line of a log."""
+    connection.execute(_INSERT, (season_id, *row))
+
+
+def lines(connection: Connection, season_id: int) -> list[LineRow]:
+    """Return the lines of a season's log, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_LINE} FROM season_line WHERE season_id = ? ORDER BY number", (season_id,)
+    )
+    return [LineRow._make(row) for row in rows]
