@@ -1,4 +1,4 @@
-"""`bot league`: simulate a whole season, or compute the tables of a real season again."""
+"""`bot league`: simulate a season, compute the tables of a real one again, and signed logs."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from time import perf_counter
 
 from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers
+from bot.cli.commands import league_log
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.core.api import HostError
 from bot.leagues.pairing import commitment, pair, request_of
@@ -31,6 +32,7 @@ def add_parser(commands: Subparsers) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     again = actions.add_parser("pair", help="compute the tables of a season again")
     again.add_argument("file", type=Path, help="the JSON file posted with its schedule")
+    league_log.add_parsers(actions)
     simulate = actions.add_parser("simulate", help="play a whole season with simulated people")
     simulate.add_argument("--people", type=int, default=28, help="people who sign up")
     simulate.add_argument("--divisions", type=int, default=3)
@@ -69,8 +71,10 @@ def add_parser(commands: Subparsers) -> None:
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
-    """Run the simulation or the recomputation, print the result, and return the exit code."""
+def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    """Run the action, print the result, and return the exit code."""
+    if args.action in ("log", "key"):
+        return league_log.run(args, settings, games)
     if args.action == "pair":
         return _pair_again(args.file)
     started = perf_counter()

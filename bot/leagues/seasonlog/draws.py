@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, combinations
 from typing import TypeAlias
 
@@ -23,7 +23,11 @@ ONLY = 1
 MOST_PEOPLE = 1000
 
 
-def check_draw(ledger: Ledger, draw: Draw, sizes: frozenset[int]) -> None:
+Pairer: TypeAlias = Callable[[Request], Pairing]
+"""The pairing of a request, the same each time. Raises CannotPair."""
+
+
+def check_draw(ledger: Ledger, draw: Draw, sizes: frozenset[int], pairer: Pairer = pair) -> None:
     """Check a draw of a division or round as far as the log allows. Raises Wrong."""
     rules = ledger.rules
     _check_place(ledger, draw)
@@ -36,7 +40,7 @@ def check_draw(ledger: Ledger, draw: Draw, sizes: frozenset[int]) -> None:
             _check_nobody_missing(ledger, draw.recipe)
     if draw.recipe is not None:
         request = _request(ledger, draw, draw.recipe, sizes)
-        pairing = _paired(request)
+        pairing = _paired(request, pairer)
         _compare(ledger, draw.tables, pairing.tables)
         _check_waves(draw, pairing, ledger)
         numbers = ledger.numbers
@@ -158,9 +162,9 @@ def _earlier(ledger: Ledger, people: Sequence[int]) -> Earlier:
     return Earlier(tables, scores, byes)
 
 
-def _paired(request: Request) -> Pairing:
+def _paired(request: Request, pairer: Pairer) -> Pairing:
     try:
-        return pair(request)
+        return pairer(request)
     except (CannotPair, ValueError, ArithmeticError, LookupError) as error:
         # A dishonest recipe may ask for tables that do not exist.
         raise Wrong("recipe", "tables", error) from error

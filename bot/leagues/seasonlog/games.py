@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple, Protocol
 
+from bot.leagues.pairing import Pairing, Request
 from bot.leagues.points import BOT, shares
 from bot.leagues.seasonlog.bodies import Game, GameMove, Played, Result
 from bot.leagues.seasonlog.differences import Wrong
@@ -25,6 +26,9 @@ class Referee(Protocol):
     def sizes(self, game: str) -> frozenset[int] | None:
         """Return the numbers of people at a table of a game, None if it is not known here."""
 
+    def paired(self, request: Request) -> Pairing:
+        """Return the tables of a request, as `pair` does. Raises CannotPair."""
+
     def fault(self, game: Game, options: Mapping[str, str]) -> Fault | None:
         """Deal and play a game with a season's options again; return what does not fit, or None."""
 
@@ -35,13 +39,13 @@ def finished(ledger: Ledger, result: Result, game: Game, referee: Referee) -> tu
     if table.finished is not None or table.void:
         raise Wrong("result-twice", found=table.number)
     if game.game != rules.game:
-        raise Wrong("game-rules", rules.game, game.game)
+        raise Wrong("table-game", rules.game, game.game)
     if table.deal is None or game.hash != table.deal:
-        raise Wrong("game-deal", table.deal or "-", game.hash)
+        raise Wrong("table-deal", table.deal or "-", game.hash)
     count = len(table.people)
     counts = (len(game.chairs), len(game.results), len(result.seats))
     if any(number != count for number in counts):
-        raise Wrong("game-seats", count, next(one for one in counts if one != count))
+        raise Wrong("table-seats", count, next(one for one in counts if one != count))
     fault = referee.fault(game, rules.options)
     if fault is not None:
         raise Wrong(f"game-{fault.code}", found=fault.at)

@@ -227,24 +227,29 @@ class _Checker:
     def entry(self, body: Entry, line: Line) -> None:
         self.ledger.known(body.person, body.team)
         before, rules = self.ledger.entries.get(body.person), self.ledger.rules
-        drawn = bool(self.ledger.tables)
+        drawn = body.division in self.ledger.divisions_drawn
         is_new = drawn and before is None and rules.form != LADDER
         if is_new and (not body.late or rules.late == NO):
             raise Wrong("late", rules.late, body.person)
         if before is None and body.status != "in":
             raise Wrong("entry", "in", body.status)
-        if before is not None and (before.late != body.late or before.team != body.team):
+        if before is not None and before.late != body.late:
+            raise Wrong("entry-changed", found=body.person)
+        if before is not None and before.team != body.team and self._has_table(body.person):
             raise Wrong("entry-changed", found=body.person)
         if body.division is None or (body.division != ONLY and rules.form in UNPLANNED):
             raise Wrong("entry-division", ONLY, body.division)
         self.ledger.entries[body.person] = body
+
+    def _has_table(self, person: str) -> bool:
+        return any(person in table.drawn for table in self.ledger.tables.values())
 
     def draw(self, body: Draw, line: Line) -> None:
         if self.ledger.rules.form == LADDER:
             raise Wrong("kind", "match", "draw")
         self.ledger.lot  # noqa: B018 - raises Wrong before the seed is revealed
         self._check_planned(body.tables)
-        check_draw(self.ledger, body, self.sizes)
+        check_draw(self.ledger, body, self.sizes, self.referee.paired)
         self.undrawn += body.recipe is None
         self._plan(body.tables, body.division)
         self.ledger.divisions_drawn.add(body.division)
@@ -294,7 +299,7 @@ class _Checker:
         if table.finished is not None:
             raise Wrong("result-twice", found=table.number)
         if len(body.people) != len(table.drawn) or len(body.lines) != len(table.drawn):
-            raise Wrong("game-seats", len(table.drawn), len(body.lines))
+            raise Wrong("table-seats", len(table.drawn), len(body.lines))
         if sorted(line[0].person for line in body.lines) != sorted(table.drawn):
             raise Wrong("seats-drawn", " ".join(table.drawn), table.number)
         everybody = (one.person for line in body.lines for one in line)

@@ -648,6 +648,10 @@ error-league-not-handed-over = { $why ->
    *[person] Übergeben kann man sie nur jemandem auf diesem Server, und keinem Bot.
 }
 error-league-name-taken = Eine Liga „{ $name }“ gibt es hier schon. Wähle einen anderen Namen.
+error-league-no-season-log = { $why ->
+    [size] Das unterschriebene Protokoll dieser Saison ist zu groß für eine Datei auf Discord. Wer den Bot betreibt, bekommt es mit `bot league log export`.
+   *[deals] Diese Saison hat kein unterschriebenes Protokoll: Ihre Tische wurden ausgeteilt, bevor der Bot Hashes veröffentlicht hat.
+}
 error-league-no-hours = Sag mir erst, wann du wach bist: Drück auf der Karte *Anmelden*, oder nimm /zeiten.
 error-league-condition = { $condition ->
     [role] Diese Saison ist nur für { $needed }.

@@ -521,6 +521,8 @@ button-league-import = Speichern
 league-export-done = 📄 Bitte sehr. Zellen, die eine Tabelle für Formeln halten könnte, sind entschärft.
 league-export-results = Ergebnisse aller Tische
 league-export-log = Das Protokoll
+league-export-signed = Unterschriebenes Saisonprotokoll, für andere Bots
+league-export-signed-done = 📄 Das unterschriebene Protokoll der Saison. Ein anderer Bot rechnet mit `bot league log verify` alles darin nach und nennt das Erste, was nicht passt. Unterschrieben ist es mit dem Schlüssel `{ $fingerprint }` (Fingerabdruck): Bitte auf einem anderen Weg weitersagen als die Datei.
 league-column = { $column ->
     [division] Division
     [place] Platz

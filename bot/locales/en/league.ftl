@@ -621,6 +621,10 @@ error-league-not-handed-over = { $why ->
    *[person] Only somebody on this server can be the founder, and no bot.
 }
 error-league-name-taken = There is already a league called “{ $name }” here. Choose another name.
+error-league-no-season-log = { $why ->
+    [size] The signed log of this season is too large for a file on Discord. Whoever runs the bot gets it with `bot league log export`.
+   *[deals] This season has no signed log: its tables were dealt before the bot began to publish hashes.
+}
 error-league-no-hours = First tell me when you are awake: press *Sign up* on the card, or use /hours.
 error-league-condition = { $condition ->
     [role] This season is only for { $needed }.

@@ -512,6 +512,8 @@ button-league-import = Store
 league-export-done = 📄 Here it is. Cells that a spreadsheet could take for formulas are escaped.
 league-export-results = Results of all tables
 league-export-log = The log
+league-export-signed = Signed log of the season, for other bots
+league-export-signed-done = 📄 The signed log of the season. Another bot computes everything in it again with `bot league log verify`, and names the first thing that does not fit. It is signed with the key `{ $fingerprint }` (fingerprint): tell it to others on another way than the file.
 league-column = { $column ->
     [division] Division
     [place] Place

@@ -7,6 +7,9 @@ from typing import NamedTuple
 from bot.store.core.connection import Connection
 from bot.store.core.sql import insert
 
+SINCE = 31
+"""The first schema that has such logs."""
+
 
 class LogRow(NamedTuple):
     """A row of `season_log` without the season."""

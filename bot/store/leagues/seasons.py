@@ -127,6 +127,15 @@ def leagues_of(connection: Connection, guild_id: int) -> list[LeagueRow]:
     return [LeagueRow._make(row) for row in rows]
 
 
+def named(connection: Connection, name: str) -> list[LeagueRow]:
+    """Return the leagues with this name or number, on any server."""
+    rows = connection.execute(
+        f"SELECT {_LEAGUE} FROM league WHERE name = ? OR CAST(id AS TEXT) = ? ORDER BY id",
+        (name, name),
+    )
+    return [LeagueRow._make(row) for row in rows]
+
+
 def season(connection: Connection, season_id: int) -> SeasonRow | None:
     """Return a season, or None if it does not exist."""
     row = connection.execute(f"SELECT {_SEASON} FROM season WHERE id = ?", (season_id,)).fetchone()

@@ -17,12 +17,15 @@ from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import LogLine
 from bot.host.leagues.organising.imports import MOST_BYTES, Preview
+from bot.host.leagues.seasonlog.service import NoSeasonLog
 from bot.host.leagues.services import Leagues
 from bot.host.leagues.standings.results import Results
 from bot.leagues.history_csv import MOST_LINES, BadLine, results_csv, written
 from bot.leagues.records import Fixture, FixtureResult
+from bot.leagues.seasonlog.lines import fingerprint
 from bot.locales import Words
 from bot.locales.markdown import mention, plain
+from bot.presenting import limits
 from bot.presenting.league.standings import bot_rounds
 from cogs.commands.league.correcting import asker
 from cogs.commands.league.group import (
@@ -42,7 +45,7 @@ from cogs.ui.screens.league.organising import log_text, preview_screen
 MOST_PREVIEWS = 20
 """Most previews kept for confirmation; if one is gone, the file has to be sent again."""
 LOG = ("at", "kind", "by", "about", "table", "text")
-EXPORTS = ("results", "log")
+EXPORTS = ("results", "log", "signed")
 EXPORT = [app_commands.Choice(name=t(f"league-export-{key}"), value=key) for key in EXPORTS]
 
 
@@ -97,9 +100,14 @@ class FileCommands:
     async def export(
         self, interaction: discord.Interaction, what: str, league: str | None = None
     ) -> None:
-        """Send a season's results, or the league's log, as a file."""
+        """Send a season's results, the league's log, or to organisers the signed log, as a file."""
         request = await Request.of(interaction)
         season = await find_played(request, league)
+        if what == "signed":
+            await self.leagues.organising.check(season.id, asker(request, season), "export")
+            await request.defer()
+            await request.show(await self._signed(request, season), lasting=True)
+            return
         await request.defer()
         if what == "results":
             text = await self._results(season, request.words)
@@ -109,6 +117,16 @@ class FileCommands:
         said = request.words("league-export-done")
         document = Document(name, text.encode("utf-8-sig"))
         await request.show(Screen((said,), documents=(document,)), lasting=True)
+
+    async def _signed(self, request: Request, season: Season) -> Screen:
+        """Return the signed log of a season. Raises NoSeasonLog."""
+        content = (await self.leagues.season_logs.export(season.id)).content
+        if len(content) > limits.FILE_BYTES:
+            raise NoSeasonLog(why="size")
+        key = await self.leagues.season_logs.key()
+        said = request.words("league-export-signed-done", fingerprint=fingerprint(key))
+        name = f"league-{season.league.id}-season-{season.number}.jsonl"
+        return Screen((said,), documents=(Document(name, content),))
 
     async def _results(self, season: Season, words: Words) -> str:
         """Return the finished tables' seats as CSV, with the rounds when bots took over."""

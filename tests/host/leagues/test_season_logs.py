@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
 from bot.host import Host
-from bot.host.core.api import Person
 from bot.host.leagues.api import Season
-from bot.host.leagues.organising.api import Asker, Wanted
-from bot.leagues.seasonlog.bodies import Standings
-from bot.leagues.seasonlog.differences import Difference
+from bot.host.leagues.organising.api import Asker
 from bot.leagues.seasonlog.verifying import Checked, Known
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (

@@ -109,6 +109,7 @@ class Chronicler:
         people = sorted(drawn_now.union(told["short"]), key=abs)
         for person in people:
             self._enter(person, division)
+            self._move_to_team(person)
         self._leave_others(people, number)
         body = bodies.Draw(
             division=division,
@@ -293,6 +294,17 @@ class Chronicler:
             if mate.team == name and known is not None and known.team is not None:
                 return known.team
         return self._journal.person(user_id)
+
+    def _move_to_team(self, user_id: int) -> None:
+        """Write that an organiser has moved a person who had no table yet to another team."""
+        known, signed = self._place(user_id), self._signed.get(user_id)
+        if known is not None and signed is not None and not self._is_drawn(known.person):
+            team = self._team(user_id, signed.team)
+            if team != known.team:
+                self._put(known.model_copy(update={"team": team}))
+
+    def _is_drawn(self, person: str) -> bool:
+        return any(person in table.people for table in self._planned.values())
 
     def _change(self, user_id: int, status: str, division: int | None = None) -> None:
         """Write that the status or division of a person who has a place has changed."""

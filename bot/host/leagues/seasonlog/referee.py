@@ -19,6 +19,7 @@ from bot.host.fairness.certificate import (
     played_again,
     rules_digest,
 )
+from bot.leagues.pairing import Pairing, Request, pair, recipe
 from bot.leagues.seasonlog.bodies import Game
 from bot.leagues.seasonlog.games import Fault
 from bot.leagues.seasonlog.lines import sealed
@@ -27,6 +28,9 @@ from bot.store.tables.seeds import SecretRow
 MOST_KEPT = 20_000
 """Games whose check is remembered: a log that has grown is checked again from its first line."""
 
+MOST_PAIRINGS = 200
+"""Draws whose tables are remembered."""
+
 
 class HostReferee:
     """A referee with the rules of the games that this bot has."""
@@ -34,10 +38,18 @@ class HostReferee:
     def __init__(self, games: Mapping[str, AnyRules]) -> None:
         self._games = games
         self._known: LRUCache[str, Fault | None] = LRUCache(MOST_KEPT)
+        self._pairings: LRUCache[str, Pairing] = LRUCache(MOST_PAIRINGS)
 
     def sizes(self, game: str) -> frozenset[int] | None:
         """Return the numbers of people at a table of a game, None if it is not known here."""
         return frozenset(self._games[game].info.seats) if game in self._games else None
+
+    def paired(self, request: Request) -> Pairing:
+        """Return the tables of a request, which are searched for once. Raises CannotPair."""
+        key = sealed(str(request.seed), recipe(request))
+        if key not in self._pairings:
+            self._pairings[key] = pair(request)
+        return self._pairings[key]
 
     def fault(self, game: Game, options: Mapping[str, str]) -> Fault | None:
         """Deal and play a game with a season's options again; return what does not fit, or None."""

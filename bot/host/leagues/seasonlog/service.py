@@ -26,7 +26,10 @@ _KEY_BYTES = 32
 
 
 class NoSeasonLog(LeagueError):
-    """The season has no log (`why`: deals = its tables were dealt by a version without hashes)."""
+    """The season has no log, or none that can be sent.
+
+    `why` is deals (its tables were dealt by a version without hashes) | size (larger than a file).
+    """
 
     code = "league-no-season-log"
 
@@ -76,6 +79,12 @@ def _private(connection: Connection) -> Ed25519PrivateKey:
     if stored is None:
         stored = season_logs.keep_key(connection, secrets.token_bytes(_KEY_BYTES))
     return Ed25519PrivateKey.from_private_bytes(stored)
+
+
+def public_key_of(connection: Connection) -> str | None:
+    """Return the public key of this bot, or None if it has not signed anything yet."""
+    stored = season_logs.key(connection)
+    return None if stored is None else public_key(Ed25519PrivateKey.from_private_bytes(stored))
 
 
 def _check_deals(connection: Connection, season: Season) -> None:
