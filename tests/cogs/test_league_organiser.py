@@ -128,6 +128,13 @@ async def test_a_season_is_corrected_and_explained(harness: Harness) -> None:
     for what in ("results", "log"):
         answer = await scene.answer(ben, "export", what=what)
         assert [one.filename for one in answer.attachments] == [f"league-1-season-1-{what}.csv"]
+    assert "Only organisers" in await scene.said(ben, "export", what="signed")
+    answer = await scene.answer(olga, "export", what="signed")
+    (file,) = answer.attachments
+    assert file.filename == "league-1-season-1.jsonl"
+    checked = await harness.host.leagues.season_logs.check(await file.read())
+    assert f"Correction #{number}" not in texts(answer)
+    assert {line.kind for line in checked.lines} >= {"draw", "correction", "undone"}
 
 
 async def test_an_annulment_is_looked_at_before_it_counts(harness: Harness) -> None:

@@ -35,10 +35,11 @@ async def make(path: Path) -> None:
     """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby.
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
-    the toy game has two people who signed up, one for a team, is public, has a webhook, and a
-    dispute was raised at a table of its season. A finished table was rated. The lobby has a salt,
-    the server an audit log with a line that is not told yet; a mistake was recorded. Somebody has a
-    link to the page of the running table, a paired browser, and a code for another one.
+    the toy game has two people who signed up, one for a team, is public, has a webhook and a signed
+    log, and a dispute was raised at a table of its season. A finished table was rated. The lobby
+    has a salt, the server an audit log with a line that is not told yet; a mistake was recorded.
+    Somebody has a link to the page of the running table, a paired browser, and a code for another
+    one.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -68,6 +69,7 @@ async def make(path: Path) -> None:
     organiser = people(1)[0]
     await host.leagues.founding.change_league(season.id, organiser, "for all", public=True)
     await host.leagues.webhooks.choose(season.id, organiser, "https://hooks.example.org/", "too")
+    await host.leagues.season_logs.export(season.id)
     sat = (Sat(31, 9, 1), Sat(32, 7, 2))
     await host._database.write(lambda db: insert(db, sat, 1.8e9))
     await host.ratings.beat()

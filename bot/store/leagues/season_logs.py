@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.store.core.connection import Connection
 from bot.store.core.sql import insert
 
-SINCE = 31
+SINCE = 32
 """The first schema that has such logs."""
 
 

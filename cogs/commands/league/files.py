@@ -106,7 +106,7 @@ class FileCommands:
         if what == "signed":
             await self.leagues.organising.check(season.id, asker(request, season), "export")
             await request.defer()
-            await request.show(await self._signed(request, season), lasting=True)
+            await request.show(await self._signed_log(request, season), lasting=True)
             return
         await request.defer()
         if what == "results":
@@ -118,7 +118,7 @@ class FileCommands:
         document = Document(name, text.encode("utf-8-sig"))
         await request.show(Screen((said,), documents=(document,)), lasting=True)
 
-    async def _signed(self, request: Request, season: Season) -> Screen:
+    async def _signed_log(self, request: Request, season: Season) -> Screen:
         """Return the signed log of a season. Raises NoSeasonLog."""
         content = (await self.leagues.season_logs.export(season.id)).content
         if len(content) > limits.FILE_BYTES:
