@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import is_
-from typing import Generic, ParamSpec, TypeVar
+from typing import Generic, TypeVar, TypeVarTuple
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 S = TypeVar("S")
 
 
-class Latest(Generic[P, S]):
+class Latest(Generic[*Ts, S]):
     """A function that caches only its last result, which is faster than a full cache.
 
-    The result is reused if all arguments are identical objects.
+    The result is reused if all arguments are identical objects; they are given by position.
     """
 
-    def __init__(self, make: Callable[P, S]) -> None:
+    def __init__(self, make: Callable[[*Ts], S]) -> None:
         self.make = make
         self._kept: tuple[tuple[object, ...], S] | None = None
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> S:
+    def __call__(self, *args: *Ts) -> S:
         """Return the function's result for these arguments, cached if possible."""
         kept = self._kept
-        if kept is None or not all(map(is_, kept[0], args)):
-            kept = self._kept = (args, self.make(*args, **kwargs))
+        if kept is None or len(kept[0]) != len(args) or not all(map(is_, kept[0], args)):
+            kept = self._kept = (args, self.make(*args))
         return kept[1]
