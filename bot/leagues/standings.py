@@ -177,10 +177,10 @@ def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int |
     winners are in no division. A substitute's points count in the table's division, where they are
     a guest, but not if it is their own: a substitute must not have more tables than the others.
     """
-    own = home.get(award.person)
+    own, division = home.get(award.person), fixture.division or None
     if award.person in fixture.substitutes:
-        return fixture.division if own != fixture.division else None
-    return (own or fixture.division) if fixture.division else None
+        return division if own != division else None
+    return (own or division) if division else None
 
 
 def lots(people: Iterable[int], lot_seed: int, stream: str = "lot") -> list[int]:

@@ -13,7 +13,7 @@ from bot.leagues.bounds import bounds
 from bot.leagues.divisions import draft
 from bot.leagues.points import award
 from bot.leagues.records import Award, Entrant, Fixture, FixtureResult, Row, SeatResult
-from bot.leagues.rounds import from_groups
+from bot.leagues.rounds import WINNERS, from_groups
 from bot.leagues.settings import POINTS, Settings
 from bot.leagues.standings import Floor, counted_in, floors, least, standings
 from tests.leagues.seasons import Season, drawn, played, substituted
@@ -162,3 +162,11 @@ def test_rows_without_a_floor_are_as_before():
     (one,) = award(FixtureResult(1, (seat,)), (10,))
     (row,) = standings((1,), [one, Award(2, 1, Fraction(0), None, "left")], 1)
     assert (row.below, row.spare) == (None, None)
+
+
+def test_a_substitute_at_a_table_of_winners_counts_in_no_division() -> None:
+    substituted, stayed = (SeatResult(n, n, who, n, 9, 9, 9, 0) for n, who in ((1, 9), (2, 2)))
+    fixture = Fixture(1, WINNERS, (1, 2), FixtureResult(1, (substituted, stayed)))
+    assert fixture.substitutes == {9}
+    for home in ({9: 2}, {}):
+        assert counted_in(Award(1, 9, Fraction(10), 1), fixture, home) is None
