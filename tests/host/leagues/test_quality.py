@@ -486,3 +486,25 @@ async def test_annulled_tables_count_no_more(
     assert before is not None and now is not None
     assert (before.tables, now.tables, now.done) == (4, 3, 3)
     assert set(now.figures) <= set(before.figures)
+
+
+async def test_a_table_that_counts_again_after_the_season_is_counted_at_once(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await begun(host, clock, server)
+    first, *_ = await tables_of(host)
+    await play(host, first.id)
+    await see(host)
+    results = await host.leagues.results.of(season.id)
+    (fixture,) = [one for one, table in results.tables.items() if table == first.id]
+    wanted, otto = Wanted("annul", "Because", fixture=fixture), Asker(Person(2998, "Otto"), True)
+    corrections = host.leagues.organising.corrections
+    made = await corrections.correct(season.id, OLGA, wanted)
+    await corrections.second(season.id, otto, made.id)
+    await play_all(host)
+    before = await quality(host, season)
+    assert before is not None and (before.state, before.done, before.tables) == ("known", 3, 3)
+    await corrections.undo(season.id, OLGA, made.id, "Not so")
+    await look(host)
+    now = await quality(host, season)
+    assert now is not None and (now.state, now.done, now.tables) == ("known", 4, 4)

@@ -26,7 +26,7 @@ from bot.host.leagues.organising.teams import people_of_teams, teams_told
 from bot.host.leagues.standings.overlay import fixtures_of, people_of
 from bot.host.leagues.standings.results import store_places
 from bot.store import Connection
-from bot.store.leagues import fixtures, records
+from bot.store.leagues import fixtures, records, seasons
 from bot.store.leagues.records import CorrectionRow
 
 Outcome: TypeAlias = Correction | HostError
@@ -206,7 +206,7 @@ def _undo(
             reason=reason.strip(), made_by=by.person.id, undone_by=by.person.id
         )
         KINDS[row.kind].undo(connection, season, taken_back, now)
-        _follow(connection, season)
+        _follow(connection, season, now)
         _tell(connection, season, taken_back, "undone", now)
     return _again(connection, row.id)
 
@@ -221,14 +221,19 @@ def _check_last(connection: Connection, row: CorrectionRow) -> None:
 
 def _apply(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
     KINDS[row.kind].apply(connection, season, row, now)
-    _follow(connection, season)
+    _follow(connection, season, now)
     _tell(connection, season, row, "corrected", now)
 
 
-def _follow(connection: Connection, season: Season) -> None:
-    """Store a finished season's places again, since the next season's divisions depend on them."""
+def _follow(connection: Connection, season: Season, now: float) -> None:
+    """Let a finished season follow a correction.
+
+    Its places are stored again, since the next season's divisions depend on them, and the coach
+    counts mistakes at tables that count again.
+    """
     if season.stage == OVER:
         store_places(connection, season)
+        seasons.make_due(connection, season.id, now)
 
 
 def _tell(
