@@ -14,12 +14,14 @@ import simcord
 
 from bot.host.core.api import Person
 from bot.host.leagues.api import Member, Season
-from bot.host.leagues.organising.api import Fact
+from bot.host.leagues.organising.api import Fact, LogLine, Named
+from bot.host.leagues.organising.log import PAGE
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Conditions, Settings
 from bot.locales import LANGUAGES, Words
-from cogs.ui.screens.league.organising import said
+from bot.locales.markdown import escaped
+from cogs.ui.screens.league.organising import MOST_REASON, log_line, log_page, said
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_league import manager, pass_days
@@ -269,6 +271,24 @@ def test_every_line_of_the_log_has_words(language: str) -> None:
     kinds = {*logged()}
     assert {"corrected", "undone", "conduct", "paired"} <= kinds
     assert [kind for kind in kinds if not Words(language).has(f"league-log-{kind}")] == []
+
+
+def long_line(number: int) -> LogLine:
+    """Return a line of the log whose reason is as long as it may be, and all markdown."""
+    name = Named(5, "*" * 32)
+    data = {"what": "division", "number": number, "reason": "*" * MOST_REASON, "value": "*" * 60}
+    return LogLine(number, 1.0, "corrected", True, name, name, 12, data)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_reason_is_read_whole(language: str) -> None:
+    words = Words(language)
+    assert escaped("*" * MOST_REASON) in log_line(long_line(7), words)
+    lines = [long_line(number) for number in range(20, 20 - PAGE, -1)]
+    screen, last = log_page("Log", lines, words)
+    assert last is not None and f"(#{last}" in screen.texts[-1]
+    assert f"(#{last - 1}" not in screen.texts[-1], "the next page begins below the last one shown"
+    assert log_page("Log", lines[:1], words)[1] is None
 
 
 WHYS: tuple[Fact, ...] = (

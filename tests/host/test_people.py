@@ -11,7 +11,7 @@ from bot.host.absence.vacations import BadHours
 from bot.host.core.api import Person, UnknownTable
 from bot.host.people.hours import Hours
 from bot.host.people.preferences import Preferences
-from bot.host.people.private import MOST_AVOIDED, NOTE_TEXT, AvoidsEnough, NoteTooLong
+from bot.host.people.private import LONGEST_AVOID_LIST, NOTE_TEXT, AvoidsEnough, NoteTooLong
 from bot.store.turns import ready
 from tests.host.absence.tables import HOUR
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, fill_all, lobby, settle, started
@@ -47,8 +47,8 @@ async def test_a_note_has_a_size_and_a_table(host: Host) -> None:
 
 
 async def test_a_person_avoids_so_many_and_may_always_forgive(host: Host) -> None:
-    people = [Person(1000 + n, f"P{n:02}") for n in range(MOST_AVOIDED)]
-    assert MOST_AVOIDED == 25
+    people = [Person(1000 + n, f"P{n:02}") for n in range(LONGEST_AVOID_LIST)]
+    assert LONGEST_AVOID_LIST == 25
     for count, person in enumerate(people, 1):
         assert await host.people.avoid_lists.toggle_avoided(ANNA.id, person) == people[:count]
     with pytest.raises(AvoidsEnough) as caught:

@@ -65,7 +65,8 @@ class Notes:
         await self._database.write(work)
 
 
-MOST_AVOIDED = 25
+LONGEST_AVOID_LIST = 25
+"""Maximum number of people on the list of whom a person avoids at tables outside leagues."""
 
 
 class AvoidsEnough(HostError):
@@ -89,8 +90,8 @@ class AvoidLists:
         """Add a person to an avoid list or remove them; return the list. Raises AvoidsEnough."""
         before = await self.avoided(user_id)
         avoids = other.id not in {person.id for person in before}
-        if avoids and len(before) >= MOST_AVOIDED:
-            raise AvoidsEnough(most=MOST_AVOIDED)
+        if avoids and len(before) >= LONGEST_AVOID_LIST:
+            raise AvoidsEnough(most=LONGEST_AVOID_LIST)
         row = AvoidedRow(other.id, other.name)
         await self._database.write(lambda db: private.set_avoided(db, user_id, row, avoids))
         return await self.avoided(user_id)

@@ -35,7 +35,7 @@ from cogs.ui.kit.choices import PACE, StoredNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, suggest_people
-from cogs.ui.screens.league.organising import annulment_screen, asked_screen
+from cogs.ui.screens.league.organising import MOST_REASON, annulment_screen, asked_screen
 from cogs.ui.table_command import subcommand, tables_typed
 
 KINDS = (
@@ -45,7 +45,7 @@ KIND = [app_commands.Choice(name=t(f"league-kind-{kind}"), value=kind) for kind 
 OF_TABLES = frozenset(("result", "seat", "deadline", "points", "player", "annul"))
 """Kinds of corrections that may be about a table; the others never are."""
 ANNUL = "annul"
-Reason = app_commands.Range[str, 3, 300]
+Reason = app_commands.Range[str, 3, MOST_REASON]
 _NAMED = re.compile(r"(f|#?)([0-9]{1,15})", re.ASCII)
 
 

@@ -30,7 +30,14 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request, name_of, portrait_of
 from cogs.ui.kit.screen import Button, Screen
-from cogs.ui.screens.league.organising import channel_line, log_line, said, todo_lines, told
+from cogs.ui.screens.league.organising import (
+    channel_line,
+    log_line,
+    log_page,
+    said,
+    todo_lines,
+    told,
+)
 from cogs.ui.screens.league.posts import next_round_button
 
 MOST_CARDS = 1500
@@ -67,15 +74,13 @@ class ExplainingCommands:
         organises = is_organiser(request, season.league)
         log = self.leagues.organising.log
         lines = await log.page(season.id, organises=organises, before=before)
-        screen = told(
-            words("league-log-title", name=escaped(season.league.name)),
-            (log_line(line, words) for line in lines),
-            words("league-log-none"),
-            "…",
-        )
-        if len(lines) < PAGE:
+        title = words("league-log-title", name=escaped(season.league.name))
+        screen, last = log_page(title, lines, words)
+        if last is None and len(lines) < PAGE:
             return screen
-        older = Button(f"league-log:{season.id}:{lines[-1].id}", words("league-log-older"), "⬇️")
+        older = Button(
+            f"league-log:{season.id}:{last or lines[-1].id}", words("league-log-older"), "⬇️"
+        )
         return replace(screen, rows=((older,),))
 
     @on_league("why", "table", "player")

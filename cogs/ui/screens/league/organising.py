@@ -30,10 +30,10 @@ from cogs.ui.screens.league.posts import change_lines, obstacle_text
 
 _NAMES = frozenset({"name", "names", "other", "reason", "value", "by", "team"})
 """Arguments that contain people's own words."""
-_LINE = 400
-"""Maximum number of characters in one line; a reason may be as long."""
 MOST_STATED, MOST_REASON = 800, 300
 """Maximum numbers of characters in a player's statement, and in an organiser's reason."""
+_LINE = 3 * MOST_REASON
+"""Maximum number of characters in one line: a reason, all of it escaped, and what it is about."""
 MOST_ASKED = 4
 """Maximum number of people to approve in one message, because each has a row of buttons."""
 _UNSAID: Mapping[str, str | int] = {
@@ -106,6 +106,16 @@ def told(title: str, lines: Iterable[str], none: str, closing: str) -> Screen:
     found = list(lines) or [none]
     room = limits.TEXT - len(title) - 50
     return Screen((f"**{title}**", limits.fit_lines(found, room, closing)))
+
+
+def log_page(title: str, lines: Sequence[LogLine], words: Words) -> tuple[Screen, int | None]:
+    """Return a page of a league's log, and the id of the last line shown, None = all of them."""
+    texts = [log_line(line, words) for line in lines]
+    screen = told(title, texts, words("league-log-none"), "…")
+    shown = len(texts)
+    while shown and not screen.texts[-1].startswith("\n".join(texts[:shown])):
+        shown -= 1
+    return screen, lines[max(0, shown - 1)].id if shown < len(texts) else None
 
 
 def annulment_screen(
