@@ -15,7 +15,16 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from bot.host.absence.service import Kinds
 from bot.host.core.paces import DAY, known_pace
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import Entry, Excluded, League, Members, Pairer, Season, UnknownLeague
+from bot.host.leagues.api import (
+    MOVED,
+    Entry,
+    Excluded,
+    League,
+    Members,
+    Pairer,
+    Season,
+    UnknownLeague,
+)
 from bot.host.people.calling import wakes_at
 from bot.house_bots.api import house_bot
 from bot.leagues.season_standings import OUT
@@ -295,6 +304,15 @@ def _queue_event(
     mark = f"evt_{token_hex(12)}"
     text = json.dumps({"event": event, "at": now, **facts})
     posts.insert(connection, league_id, season.id, posts.EVENT, mark, text, now)
+
+
+def move_card(
+    connection: Connection, season: Season, place_id: int, card_id: int, mark: str, now: float
+) -> None:
+    """Queue a new card in the league's channel, and the edit of the card in another one."""
+    seasons.change_season(connection, season.id, card_id=None)
+    post(connection, season, "card", now, mark=mark)
+    post(connection, season, MOVED, now, mark=mark, data={"place": place_id, "message": card_id})
 
 
 def next_message_at(connection: Connection, user_id: int, now: float) -> float:

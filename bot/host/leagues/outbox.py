@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.host.core.background.delivery import Delivery, Sweep
 from bot.host.leagues.api import LeaguePost, LeaguePublisher, Season, Sent
-from bot.host.leagues.core import free_after, load_league, load_season, moment
+from bot.host.leagues.core import free_after, load_league, load_season, moment, move_card
 from bot.host.leagues.organising.teams import CHANGED, RENAMED
 from bot.host.leagues.signup.signups import CONFIRM, unconfirmed
 from bot.host.leagues.signup.teams import ANSWERED, ASKED, wishes_of
@@ -46,7 +46,7 @@ class LeagueOutbox(Sweep[LeaguePostRow]):
             tries=row.tries,
             facts={"what": f"league {row.kind}", "league": row.league_id, "season": row.season_id},
             send=partial(self.publisher.send, _post(connection, row, now)),
-            settle=lambda db, sent: _settle(db, row, sent),
+            settle=lambda db, sent: _settle(db, row, sent, now),
             put_off=lambda db, due_at: posts.put_off(db, row.id, due_at),
             counted="league",
         )
@@ -113,7 +113,13 @@ def _post(connection: Connection, row: LeaguePostRow, now: float) -> LeaguePost:
     )
 
 
-def _settle(connection: Connection, row: LeaguePostRow, sent: Sent) -> None:
+def _settle(connection: Connection, row: LeaguePostRow, sent: Sent, now: float) -> None:
+    """Store where a post is; a card follows if the league has moved while it was being sent."""
     posts.settle(connection, row.id, sent.place_id or None, sent.message_id or None)
-    if row.kind == "card" and row.season_id is not None:
-        seasons.change_season(connection, row.season_id, card_id=sent.message_id)
+    if row.kind != "card" or row.season_id is None:
+        return
+    season = load_season(connection, row.season_id)
+    if sent.place_id in (0, season.league.channel_id):
+        seasons.change_season(connection, season.id, card_id=sent.message_id)
+    else:
+        move_card(connection, season, sent.place_id, sent.message_id, f"sent{row.id}", now)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
+
 import pytest
 
 from bot.host import Host
@@ -37,6 +40,8 @@ class Places(LeagueServer):
         self.lost: dict[int, str] = {}
         self.looked: list[int] = []
         self.failing: list[str] = []
+        self.while_sending: dict[str, Callable[[], Awaitable[object]]] = {}
+        """What happens, once, while a post of a kind is being sent."""
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         self.looked.append(user_id)
@@ -53,7 +58,10 @@ class Places(LeagueServer):
         if post.kind in self.failing:
             self.failing.remove(post.kind)
             raise PublishFailed("Discord does not answer")
-        return await super().send(post)
+        sent = await super().send(post)
+        if post.kind in self.while_sending:
+            await self.while_sending.pop(post.kind)()
+        return sent
 
     def of(self, kind: str) -> list[LeaguePost]:
         return [post for post in self.posts if post.kind == kind]
@@ -203,6 +211,21 @@ async def test_what_cannot_be_posted_waits_for_another_channel_in_its_order(
     assert (await now(host, season)).obstacle is None
     assert (await now(host, season)).card_id == 9000 + 1 + server.posts.index(posts[2])
     assert await todo(host, season) == []
+
+
+async def test_a_card_that_is_sent_while_the_league_moves_follows_to_the_new_channel(
+    host: Host, server: Places
+) -> None:
+    attach(host, server)
+    season = await found(host)
+    move = partial(host.leagues.founding.change_league, season.id, ORGANISER, "It is full")
+    server.while_sending["card"] = partial(move, channel_id=OTHER)
+    await look(host)
+    cards = server.of("card")
+    assert [post.league.channel_id for post in cards] == [CHANNEL, OTHER]
+    (left,) = server.of("moved")
+    assert left.data == {"place": CHANNEL, "message": 9001 + server.posts.index(cards[0])}
+    assert (await now(host, season)).card_id == 9001 + server.posts.index(cards[1])
 
 
 async def test_a_post_that_fails_holds_up_those_of_its_own_league_alone(

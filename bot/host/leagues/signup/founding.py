@@ -16,7 +16,6 @@ from bot.host.leagues.api import (
     BEFORE,
     CANCELLED,
     DRAFT,
-    MOVED,
     OVER,
     SIGNUP,
     BadSetting,
@@ -40,6 +39,7 @@ from bot.host.leagues.core import (
     log_line,
     midnight,
     moment,
+    move_card,
     new_lot,
     newest_season,
     post,
@@ -352,10 +352,8 @@ def _move(connection: Connection, season: Season, line: int, now: float) -> None
     """
     posts.hasten(connection, season.league.guild_id, now)
     if season.card_id is not None and season.stage not in (OVER, CANCELLED):
-        seasons.change_season(connection, season.id, card_id=None)
-        post(connection, season, "card", now, mark=str(line))
-        left = {"place": season.league.channel_id, "message": season.card_id}
-        post(connection, season, MOVED, now, mark=str(line), data=left)
+        place_id, card_id = season.league.channel_id, season.card_id
+        move_card(connection, season, place_id, card_id, str(line), now)
 
 
 def check_reason(connection: Connection, season: Season, reason: str) -> None:
