@@ -285,6 +285,16 @@ async def test_no_feed_has_an_id_of_discord_and_an_erased_person_has_no_name(
     assert {*people(after).values()} <= names
 
 
+async def test_an_erased_name_is_gone_from_the_pages_at_once(pages: Pages) -> None:
+    harness = pages.harness
+    await played(pages, manager(harness))
+    path, gone = link_of(pages, posted(harness, "for all to see")), harness.people[0]
+    addresses = (path, at(path, "standings"), at(path, "tables"))
+    assert all([gone.name in (await pages.get(one)).text for one in addresses])
+    await harness.host.upkeep.privacy.erase(gone.id)
+    assert not any([gone.name in (await pages.get(one)).text for one in addresses])
+
+
 async def test_a_person_has_one_id_in_all_feeds_and_another_below_another_link(
     pages: Pages,
 ) -> None:

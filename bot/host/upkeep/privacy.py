@@ -60,11 +60,14 @@ class Privacy:
         kinds: Kinds,
         lobby: Lobby,
         wake_followers: Callable[[int], None],
+        wake_readers: Callable[[], None],
     ) -> None:
         self._registry = registry
         self._kinds = kinds
         self._lobby = lobby
         self._wake_followers = wake_followers
+        self._wake_readers = wake_readers
+        """Function that makes the pages of leagues read their seasons anew."""
         self._tried_at = float("-inf")
         self._just_erased: dict[int, float] = {}
 
@@ -95,6 +98,7 @@ class Privacy:
         self._just_erased[user_id] = self._registry.now()
         for table_id in found.tables:
             self._wake_followers(table_id)
+        self._wake_readers()
         wiped = await self._is_wiped()
         return Erased(len(found.tables), wiped, tuple(left), tuple(entered))
 

@@ -24,10 +24,11 @@ class Upkeep:
         kinds: Kinds,
         lobby: Lobby,
         wake_followers: Callable[[int], None],
+        wake_readers: Callable[[], None],
     ) -> None:
         self.file = FileUpkeep(registry)
         self.lease = Lease(registry)
         self.figures = TableFigures(registry)
-        self.privacy = Privacy(registry, kinds, lobby, wake_followers)
+        self.privacy = Privacy(registry, kinds, lobby, wake_followers, wake_readers)
         self.thinning = Thinning(registry)
         self.restores = Restores(registry, wake_followers)
