@@ -15,6 +15,9 @@ from bot.leagues.seasonlog.lines import fingerprint
 from bot.store.opening.lock import hold
 from tests.catalogue import CATALOGUE
 from tests.host.leagues.playing import found, settings
+from tests.host.toy import TOYS
+from tests.leagues.real_logs import real_log
+from tests.receiver import receiving
 
 
 @pytest.fixture
@@ -84,6 +87,55 @@ def test_while_a_bot_runs_only_what_is_signed_is_exported(
         assert cli.main(["league", "log", "export", "Toys", "--file", "again.jsonl"]) == 0
         assert cli.main(["league", "key"]) == 0
     assert Path("again.jsonl").read_bytes() == Path("first.jsonl").read_bytes()
+
+
+async def test_a_log_is_fetched_and_kept_only_if_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    real, file = await real_log(5), tmp_path / "kept.jsonl"
+    monkeypatch.setattr("bot.cli.running._games", lambda: {**CATALOGUE, **TOYS})
+    whole = real.content
+    first = b"".join(whole.splitlines(keepends=True)[:5])
+    news = len(whole.splitlines()) - 5
+    async with receiving(body=first) as receiver:
+        hosts = f"http://127.0.0.1:{receiver.port}"
+        fetch = ["league", "log", "fetch", receiver.url("/log.jsonl"), str(file)]
+
+        async def fetched(content: bytes, allowed: str = hosts) -> tuple[int, str]:
+            receiver.body = content
+            monkeypatch.setenv("BOT_OUTGOING_HOSTS", allowed)
+            code = await asyncio.to_thread(cli.main, fetch)
+            said = capsys.readouterr()
+            return code, said.out + said.err
+
+        assert await fetched(first, "") == (
+            cli.USAGE,
+            "The setting BOT_OUTGOING_HOSTS allows no hosts: name this one there.\n",
+        )
+        assert not file.exists() and receiver.asked == []
+        code, said = await fetched(first)
+        assert code == 0 and "New lines: 5" in said
+        code, said = await fetched(whole)
+        assert code == 0 and f"New lines: {news}" in said
+        assert file.read_bytes() == whole
+        for content, wrong in (
+            (first, "Line 5: The log ends here"),
+            (real.other, "Line 1: This is the log of another season"),
+            (whole.replace(b'"rank":1', b'"rank":2', 1), "is not the one that was signed"),
+            (whole[:-9], "is cut off"),
+            (b"", "The file is empty."),
+        ):
+            code, said = await fetched(content)
+            assert code == cli.FAILED and wrong in said
+            assert file.read_bytes() == whole
+        receiver.status = 404
+        code, said = await fetched(whole)
+        assert (code, said) == (
+            cli.FAILED,
+            "There was no usable answer (status 404). Try again later.\n",
+        )
+    assert [one.name for one in tmp_path.iterdir()] == ["kept.jsonl"]
 
 
 @pytest.mark.parametrize(

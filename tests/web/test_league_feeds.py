@@ -195,6 +195,24 @@ async def test_the_feeds_hold_what_is_known_of_a_season(pages: Pages) -> None:
     assert [one["state"] for one in tables if one["id"] == fixture.id] == ["over"]
 
 
+async def test_the_signed_log_is_for_whoever_has_the_link(pages: Pages) -> None:
+    olga = manager(pages.harness)
+    season = await played(pages, olga, 0)
+    path = at(link_of(pages, posted(pages.harness, "for all to see")), "log", "jsonl")
+    answer = await pages.get(path)
+    assert answer.status == 200 and answer.headers["Access-Control-Allow-Origin"] == "*"
+    logs = pages.harness.host.leagues.season_logs
+    checked = await logs.check(answer.body)
+    assert sorted(checked.names.values()) == sorted(
+        person.user.name for person in pages.harness.people[:4]
+    )
+    same = await pages.get(path, **{"If-None-Match": answer.headers["ETag"]})
+    assert (same.status, same.body) == (304, b"")
+    assert (await logs.export(season.id)).content == answer.body
+    await change(pages, olga, public=False, reason="enough")
+    assert (await pages.get(path)).status == 404
+
+
 async def test_points_that_are_no_whole_numbers_are_exact(pages: Pages) -> None:
     harness = pages.harness
     season = await played(pages, manager(harness))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,12 +16,14 @@ from bot.host.leagues.core import load_season
 from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.host.leagues.seasonlog.service import NoSeasonLog, content_of, public_key_of
 from bot.leagues.seasonlog.differences import Difference
-from bot.leagues.seasonlog.lines import MOST_BYTES, fingerprint
+from bot.leagues.seasonlog.lines import MOST_BYTES, fingerprint, read
 from bot.leagues.seasonlog.verifying import Checked, Known, check_log
 from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.presenting.league.season_log import difference_text
 from bot.runtime.database_url import Address
+from bot.runtime.outgoing.client import OutgoingClient, RequestFailed
+from bot.runtime.outgoing.hosts import AddressRefused, AllowedHosts
 from bot.runtime.settings import Settings
 from bot.store import Connection
 from bot.store.core.errors import DatabaseInUse
@@ -53,8 +55,12 @@ def add_parsers(actions: Subparsers) -> None:
     export.add_argument("--file", type=Path, help="default: league-NUMBER-season-NUMBER.jsonl")
     verify = steps.add_parser("verify", help="compute everything that a log says again")
     verify.add_argument("file", type=Path, metavar="FILE", help="a log, of any bot")
-    verify.add_argument("--key", help="the public key that must have signed it")
-    verify.add_argument("--language", choices=("en", "de"), default="en")
+    fetch = steps.add_parser("fetch", help="get a log from another bot, and keep it if it fits")
+    fetch.add_argument("address", help="the address, such as https://HOST/l/.../log.jsonl")
+    fetch.add_argument("file", type=Path, metavar="FILE", help="where it is kept")
+    for parser in (verify, fetch):
+        parser.add_argument("--key", help="the public key that must have signed it")
+        parser.add_argument("--language", choices=("en", "de"), default="en")
     key = actions.add_parser("key", help="show the public key with which this bot signs logs")
     for parser in (export, key):
         add_database(parser)
@@ -66,6 +72,8 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
         return _show_key(existing_database(args, settings), games)
     if args.step == "verify":
         return _verify(args, games)
+    if args.step == "fetch":
+        return _fetch(args, settings, games)
     return _export(existing_database(args, settings), args, games)
 
 
@@ -157,6 +165,57 @@ def _season(connection: Connection, named: str, number: int | None) -> SeasonRow
     return wanted[0]
 
 
+_REFUSED: Mapping[str, str] = {
+    "off": "The setting BOT_OUTGOING_HOSTS allows no hosts: name this one there.",
+    "form": "This is no address that can be asked.",
+    "scheme": "Only https is allowed.",
+    "host": "The setting BOT_OUTGOING_HOSTS does not allow this host: name it there.",
+    "private": "The host is not a public address of the internet.",
+}
+"""Sentences for addresses that are not asked, by the reason."""
+
+
+def _fetch(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    """Get a log from an address, and keep it if it goes on from the file; return the exit code."""
+    words = Words(args.language)
+    try:
+        before = args.file.read_bytes() if args.file.exists() else b""
+        lines = read(before) if before else []
+        content = asyncio.run(_got(args.address, settings.outgoing_hosts))
+        checked = check_log(content, _referee(games), Known(lines, args.key))
+        _keep(args.file, content)
+    except AddressRefused as error:
+        return complain(_REFUSED[error.why], USAGE)
+    except RequestFailed as error:
+        return complain(f"There was no usable answer ({error.reason}). Try again later.", FAILED)
+    except Difference as difference:
+        return complain(plain(difference_text(difference, words)), FAILED)
+    except OSError as error:
+        return complain(f"{args.file} cannot be read or written: {error.strerror}.", FAILED)
+    news = len(checked.lines) - len(lines)
+    sys.stdout.write("\n".join([*_report(checked), "", f"New lines: {news}"]) + "\n")
+    return DONE
+
+
+async def _got(address: str, allowed: AllowedHosts) -> bytes:
+    """Return what is at an address. Raises AddressRefused, RequestFailed."""
+    answer = await OutgoingClient(allowed).get(address, MOST_BYTES)
+    if not answer.is_success:
+        raise RequestFailed(f"status {answer.status}")
+    return answer.body
+
+
+def _keep(file: Path, content: bytes) -> None:
+    """Replace a file at once, so that it is never half of a log. Raises OSError."""
+    fresh = file.with_name(f"{file.name}.new")
+    fresh.write_bytes(content)
+    fresh.replace(file)
+
+
+def _referee(games: Games) -> HostReferee:
+    return HostReferee({key: game.rules for key, game in games.items()})
+
+
 def _verify(args: argparse.Namespace, games: Games) -> int:
     """Compute a log again, and print the standings or the first difference; return the code."""
     try:
@@ -165,9 +224,8 @@ def _verify(args: argparse.Namespace, games: Games) -> int:
     except OSError as error:
         return complain(f"{args.file} cannot be read: {error.strerror}.", USAGE)
     words = Words(args.language)
-    referee = HostReferee({key: game.rules for key, game in games.items()})
     try:
-        checked = check_log(content, referee, Known(key=args.key))
+        checked = check_log(content, _referee(games), Known(key=args.key))
     except Difference as difference:
         return complain(plain(difference_text(difference, words)), FAILED)
     sys.stdout.write("\n".join(_report(checked)) + "\n")

@@ -96,11 +96,13 @@ def check_log(content: bytes, referee: Referee, known: Known | None = None) -> C
     known = known or Known()
     lines = read(content)
     first = _header(lines[0])
-    if known.key not in (None, first.key):
-        raise Difference(1, "key", known.key, first.key)
+    for key in (known.key, *(_header(line).key for line in known.lines[:1])):
+        if key not in (None, first.key):
+            raise Difference(1, "key", key, first.key)
     check_chain(lines, first.key)
-    if known.mark not in (None, lines[0].digest):
-        raise Difference(1, "season", known.mark, lines[0].digest)
+    for mark in (known.mark, *(line.digest for line in known.lines[:1])):
+        if mark not in (None, lines[0].digest):
+            raise Difference(1, "season", mark, lines[0].digest)
     check_goes_on(known.lines, lines)
     return _recomputed(lines, referee)
 

@@ -16,6 +16,7 @@ from urllib.parse import quote
 from aiohttp import web
 
 from bot.host.leagues.api import Season
+from bot.host.leagues.seasonlog.service import NoSeasonLog
 from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Award, Fixture, Row, SeatResult
@@ -24,6 +25,7 @@ from bot.locales.markdown import visible
 from bot.presenting.league.scenes import bounds_of, goes_on, moving, team_bounds_of
 from bot.store.tables.games import SeatRow
 from bot.web.league.reading import Library, Seats, seats_of
+from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Site
 from render.league.almanac.wording import scored_by
@@ -77,7 +79,16 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
         made = await reading.body(key, lambda: body(name, source))
         return await send(request, made, "application/json", None, CHECKED, headers=SHARED)
 
-    return [web.get(f"/l/{{token}}/{name}.json", partial(show, name)) for name in FEEDS]
+    async def signed(request: web.Request) -> web.StreamResponse:
+        _, season = await library.asked(request)
+        try:
+            content = await site.context.host.leagues.season_logs.published(season.id)
+        except NoSeasonLog:
+            raise NotFound from None
+        return await send(request, content, "application/jsonl", None, CHECKED, headers=SHARED)
+
+    shown = [web.get(f"/l/{{token}}/{name}.json", partial(show, name)) for name in FEEDS]
+    return [*shown, web.get("/l/{token}/log.jsonl", signed)]
 
 
 def body(name: str, source: Source) -> bytes:

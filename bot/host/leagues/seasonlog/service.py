@@ -7,9 +7,12 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from bot.host.core.cluster.api import OtherShard
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.core import load_season
@@ -22,6 +25,9 @@ from bot.store import Connection
 from bot.store.leagues import fixtures, season_logs
 from bot.store.tables import seeds
 
+LASTS = 10.0
+"""Seconds after which a log that others get is made anew."""
+_MOST_PUBLISHED = 8
 _KEY_BYTES = 32
 
 
@@ -41,12 +47,21 @@ class Exported(NamedTuple):
     content: bytes
 
 
+class _Published(NamedTuple):
+    """A log that others get, and when it was made."""
+
+    at: float
+    content: bytes
+
+
 class SeasonLogs:
     """Service for the signed logs of seasons."""
 
     def __init__(self, registry: TableRegistry, referee: HostReferee) -> None:
         self._registry = registry
         self._referee = referee
+        self._published: LRUCache[int, _Published] = LRUCache(_MOST_PUBLISHED)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def key(self) -> str:
         """Return the public key of this bot, which is drawn if there is none."""
@@ -59,14 +74,38 @@ class SeasonLogs:
         """
         now = self._registry.now()
 
-        def work(connection: Connection) -> Exported:
+        def work(connection: Connection) -> Season:
             season = load_season(connection, season_id)
             _check_deals(connection, season)
             key = _private(connection).private_bytes_raw()
             brought_up(Journal(connection, season, key), now)
-            return Exported(season, content_of(connection, season))
+            return season
 
-        return await self._registry.write_in(season_id, work)
+        season = await self._registry.write_in(season_id, work)
+        return Exported(season, await self._stored(season))
+
+    async def published(self, season_id: int) -> bytes:
+        """Return the log of a season as others get it, at most `LASTS` seconds old.
+
+        Readers at the same time share it. Raises UnknownLeague, NoSeasonLog.
+        """
+        async with self._locks.setdefault(season_id, asyncio.Lock()):
+            known = self._published.get(season_id)
+            if known is None or self._registry.now() - known.at > LASTS:
+                known = _Published(self._registry.now(), await self._current(season_id))
+                self._published[season_id] = known
+            return known.content
+
+    async def _current(self, season_id: int) -> bytes:
+        """Return the log of a season; that of another process as it is stored."""
+        try:
+            return (await self.export(season_id)).content
+        except OtherShard:
+            read = self._registry.database.read
+            return await self._stored(await read(lambda db: load_season(db, season_id)))
+
+    async def _stored(self, season: Season) -> bytes:
+        return await self._registry.database.read(lambda db: content_of(db, season))
 
     async def check(self, content: bytes, known: Known | None = None) -> Checked:
         """Compute a log again in a thread. Raises Difference."""
