@@ -337,10 +337,12 @@ def test_every_reason_is_said_in_its_own_words(language: str) -> None:
 async def test_the_delay_of_public_tables_is_a_rule_that_everybody_reads(harness: Harness) -> None:
     scene = await opened(harness)
     anna = harness.people[0]
-    assert "late" not in await scene.said(anna, "show")
+    assert "a delay of" not in await scene.said(anna, "show")
     refused = await scene.said(scene.olga, "set", what="delay", value="101", reason="No peeking")
     assert "101 moves is not possible, 0-100 is; 0 means none" in refused
     assert "✅" in await scene.said(scene.olga, "set", what="delay", value="5", reason="No peeking")
     told = next(m for m in reversed(harness.channel.history()) if "No peeking" in texts(m))
     assert "Delay of public tables in moves: 0 → 5" in texts(told)
-    assert "Public pages show a table in play 5 moves late" in await scene.said(anna, "show")
+    assert "Public pages show tables in play with a delay of 5 moves" in await scene.said(
+        anna, "show"
+    )

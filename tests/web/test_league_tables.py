@@ -336,7 +336,7 @@ async def test_a_table_that_has_just_begun_is_shown_as_it_began(pages: Pages) ->
     await one.move()
     now = await one.now()
     assert (now["number"], now["moves"], now["stamp"], now["log"]["entries"]) == (0, 0, 0, [])
-    assert now["state"] == "This page shows the table 3 moves late."
+    assert now["state"] == "This page shows the table with a delay of 3 moves."
     own = await pages.harness.host.links.token(one.table, pages.harness.people[4].id)
     assert (await pages.get(f"/t/{own}/now")).data["number"] == 1, "a person's own link is in time"
 

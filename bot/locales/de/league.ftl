@@ -137,10 +137,10 @@ league-after-change = { $how ->
    *[may_leave] 📝 Ändert sich vor der Auslosung eine Regel, kannst du dich ohne Folgen abmelden
 }
 league-coached = 🎓 Ist die Saison vorbei, zeigt die Tabelle die Fehler pro Spiel, wie der Trainer sie zählt, sofern alle zustimmen, die mitgespielt haben; öffentliche Seiten zeigen dann auch, wie weit vorn er alle sah, Runde für Runde. Niemand muss, und niemand erfährt, wer es nicht getan hat
-league-delay = 🌐 Öffentliche Seiten zeigen laufende Tische { $moves ->
+league-delay = 🌐 Öffentliche Seiten zeigen laufende Tische um { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
-} später
+} verzögert
 league-wants-role = 🔑 Nur für { $role }
 league-wants-finished = { $count ->
     [one] 🔑 Du brauchst einen beendeten Tisch auf diesem Server
@@ -603,7 +603,7 @@ error-bad-setting = { $field ->
     [confirm] Alle Angemeldeten müssen eine Änderung bestätigen und brauchen dafür zwei Tage, bevor die Divisionen eingeteilt werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
-    [delay] Verzögerung öffentlicher Tische: { $value } Züge sind nicht möglich, sondern { $allowed }; 0 heißt: keine.
+    [delay] Verzögerung öffentlicher Tische: { $value } Züge gehen nicht, möglich sind { $allowed }; 0 heißt: keine.
     [team_size] Leute in einem Team: { $value } geht nicht, möglich ist { $allowed }; 0 heißt: keine Teams.
     [team_form] { $value ->
         [ladder] Eine Rangliste kann keine Teams haben: Ihre Tische ergeben sich daraus, wer gerade spielen möchte. Wähle eine Saison, das Schweizer System oder keine Teams (0).

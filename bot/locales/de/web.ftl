@@ -210,10 +210,10 @@ web-league-until = { $stage ->
 }
 web-league-news = Es gibt Neues: Die Seite ist auf dem neuesten Stand.
 web-league-gone = Diese Seite ist nicht mehr öffentlich.
-web-league-late = Diese Seite zeigt den Tisch { $moves ->
+web-league-late = Diese Seite zeigt den Tisch um { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
-} später.
+} verzögert.
 web-league-foot = Die Leitung der Liga hat diese Seite öffentlich gemacht: Wer den Link hat, kann sie lesen. Gespielt wird in Discord.
 
 ## Der lokale Tisch: Chat und Seite nebeneinander

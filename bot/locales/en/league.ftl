@@ -122,10 +122,10 @@ league-after-change = { $how ->
    *[may_leave] 📝 If a rule changes before the draw, you can withdraw without a mark
 }
 league-coached = 🎓 Once the season is over, the standings show everybody’s mistakes a game as the coach counts them, if all who played agree; public pages then also show how far ahead it saw each player, round by round. Nobody has to, and nobody learns who did not
-league-delay = 🌐 Public pages show a table in play { $moves ->
+league-delay = 🌐 Public pages show tables in play with a delay of { $moves ->
     [one] one move
    *[other] { $moves } moves
-} late
+}
 league-wants-role = 🔑 Only for { $role }
 league-wants-finished = { $count ->
     [one] 🔑 You need one finished table on this server

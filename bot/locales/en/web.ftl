@@ -201,10 +201,10 @@ web-league-until = { $stage ->
 }
 web-league-news = There is news: the page has been updated.
 web-league-gone = This page is not public any more.
-web-league-late = This page shows the table { $moves ->
+web-league-late = This page shows the table with a delay of { $moves ->
     [one] one move
    *[other] { $moves } moves
-} late.
+}.
 web-league-foot = The organisers have made this page public: whoever has the link can read it. Everything is played in Discord.
 
 ## The local table: chat and page beside each other
