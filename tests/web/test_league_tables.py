@@ -22,7 +22,7 @@ from tests.cogs.harness import texts
 from tests.cogs.test_league import founded, manager, pass_days, sign
 from tests.render.test_html import Reader
 from tests.web.pages import PATIENCE, Pages, next_told, put
-from tests.web.test_hidden import anew, dealt
+from tests.web.test_hidden import OPTIONS, anew, dealt
 from tests.web.test_league import change, link_of
 from tests.web.test_play_names import NAMES
 
@@ -69,10 +69,12 @@ def below(path: str, part: str) -> str:
     return path.partition("?")[0] + part
 
 
-async def watched(pages: Pages, people: int = 4, games: int = 2, **rules: str) -> Watched:
+async def watched(
+    pages: Pages, people: int = 4, games: int = 2, game: str = "puerto_rico", **rules: str
+) -> Watched:
     """Return the first table of a season that has just begun."""
     harness, olga = pages.harness, manager(pages.harness)
-    season = await founded(harness, olga, games=games)
+    season = await founded(harness, olga, game=game, games=games)
     for what, value in rules.items():
         told = await change(pages, olga, what=what, value=value)
         assert "✅" in texts(told), texts(told)
@@ -147,11 +149,16 @@ def _call(name: str, connection: Connection) -> None:
     connection.execute("UPDATE entrant SET name = ?", (name,))
 
 
-async def test_another_deal_of_what_is_hidden_changes_no_byte(pages: Pages) -> None:
-    one = await watched(pages, **{"option-expansions": "both"})
+@pytest.mark.parametrize("game", ["puerto_rico", "amerigo"])
+async def test_another_deal_of_what_is_hidden_changes_no_byte(pages: Pages, game: str) -> None:
+    """Neither what nobody sees, nor in Puerto Rico what only one of the players does."""
+    rules = OPTIONS.get(game, {})
+    one = await watched(
+        pages, game=game, **{f"option-{key}": value for key, value in rules.items()}
+    )
     pages.harness.rng.seed(1)
     now = await one.move()
-    while now.version < 5 or not is_secret(now):
+    while now.version < 5 or not (is_secret(now) or game == "amerigo"):
         now = await one.move()
     assert now.decisions
     before = await pages.harness.host.tables.position(one.table, now.version - 1)
