@@ -371,11 +371,11 @@ class Parts:
     pairer: Pairer
     wake_followers: Callable[[int], None]
     kinds: Kinds
-    """By game the kinds of house bots."""
+    """Kinds of house bots by game."""
     known_here: set[int] = field(default_factory=set)
-    """Time-outs (by number) after which the bot looked up whether the person is on the server."""
+    """Ids of time-outs after which the bot looked up whether the person is on the server."""
     founders_due: dict[tuple[int, int], float] = field(default_factory=dict)
-    """By league and founder when to look up again whether the founder is on the server."""
+    """Time to look up again whether a founder is on the server, by league and founder."""
 
     def house_bot(self, season: Season) -> str:
         """Return the kind of house bot that plays for absent people."""
@@ -402,4 +402,7 @@ class Parts:
 
 
 Step: TypeAlias = Callable[[Parts, Season, float], Awaitable[float]]
-"""Do what is due and return when to look again; now = at once, because the stage changed."""
+"""Function that does what is due and returns when to look again.
+
+The time of the call means at once, because the stage has changed.
+"""

@@ -88,7 +88,7 @@ _HOLDS = {
     CHANGED: _is_in_team,
     RENAMED: _is_in_team,
 }
-"""By kind whether there still is a reason for a message to a person that waited for the morning."""
+"""Functions that return whether a message that waited for the morning still holds, by its kind."""
 
 
 def _is_outdated(connection: Connection, row: LeaguePostRow) -> bool:

@@ -102,7 +102,7 @@ def _post(connection: Connection, season: Season, week: int, now: float) -> None
 
 
 BREAK_DAYS = 7
-"""Days from the end of a season to the end of the next one's sign-up."""
+"""Number of days from the end of a season to the end of the next one's sign-up."""
 
 
 async def look_for_wishes(parts: Parts, season: Season, now: float) -> float:
@@ -343,9 +343,9 @@ _LOG = logging.getLogger(__name__)
 _AFTER_FAILURE = 60.0
 """Seconds until a failed step is tried again."""
 _AT_REST = DAY
-"""Seconds until a season whose mistakes are counted is looked at again, after corrections."""
+"""Seconds until a season is looked at again of whose mistakes all are counted."""
 MOST_STEPS = 10
-"""Stages that a season may pass in one look: after a long downtime, all of them."""
+"""Maximum number of steps of a season in one look: after a long downtime it passes all stages."""
 
 
 class SeasonRunner:
@@ -362,9 +362,9 @@ class SeasonRunner:
     ) -> None:
         self.members: Members | None = None
         self.pairer: Pairer = pair_here
-        """Function that pairs; the bot sets one that does it in another process."""
+        """Function that pairs a division; the bot sets one that does it in another process."""
         self.coach: Coach | None = None
-        """Counter of mistakes in seasons that are over; without one none are counted."""
+        """Counter of mistakes in seasons that are over, None = none are counted."""
         self._registry = registry
         self._outbox = outbox
         self._events = events

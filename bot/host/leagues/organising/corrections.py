@@ -33,7 +33,7 @@ Outcome: TypeAlias = Correction | HostError
 """Result of a request; a refusal is raised only after it is in the log."""
 
 _MOST_VALUE = 100
-"""Characters of an organiser's text that the log and the post quote."""
+"""Maximum number of characters of an organiser's value that the log and the post quote."""
 
 
 class Corrections:

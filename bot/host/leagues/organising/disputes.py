@@ -43,11 +43,11 @@ from bot.store.tables import games
 from bot.store.tables.games import Stored
 
 HEARD_FOR = 16 * HOUR
-"""Waking time in seconds that everybody at the table has to state their side, a day's."""
+"""Waking time in seconds that everybody at the table has to state their side: about a day."""
 DECIDED_FOR = 48 * HOUR
 """Waking time in seconds of the table's players after which the game goes on without a decision."""
 MOST = 7 * DAY
-"""The most seconds that a dispute stops a table: somebody may be on vacation for weeks."""
+"""Maximum seconds for which a dispute stops a table: somebody may be on vacation for weeks."""
 
 _OVERDUE = "dispute_overdue"
 

@@ -18,7 +18,7 @@ from bot.store.leagues import entrants, facts
 MOST_BYTES = 256 * 1024
 _ID = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
 _FIRST = 1
-"""Only a league whose first season has no divisions yet has an earlier league to follow."""
+"""Number of the only season into which the places of an earlier league can be imported."""
 
 
 class Preview(NamedTuple):

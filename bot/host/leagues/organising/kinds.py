@@ -50,7 +50,7 @@ MOST_DIVISIONS = 99
 _TIME = re.compile(r"([0-9]{1,3}) ?(h|d|t)?")
 _POINTS = re.compile(r"([0-9]{1,3})(?:[.,]([0-9]{1,4})|/([1-9][0-9]{0,3}))?")
 _SCORE = re.compile(r"(-?[0-9]{1,4})(?:/([1-9]))?")
-"""Points of the game, and the place if equal points do not share it."""
+"""Pattern of a seat's points in the game, and of its place if equal points do not share one."""
 
 Data = dict[str, Any]
 
@@ -62,7 +62,7 @@ class Kind(NamedTuple):
     apply: Callable[[Connection, Season, CorrectionRow, float], None]
     undo: Callable[[Connection, Season, CorrectionRow, float], None]
     planned: bool = False
-    """Whether it counts only once its consequences were shown and somebody confirmed it."""
+    """True if it counts only once its consequences were shown and somebody confirmed it."""
 
 
 def nothing(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:

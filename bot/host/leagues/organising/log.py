@@ -19,9 +19,9 @@ ROLE_GONE = "role_gone"
 """Kind of the log line of an organisers' role that was deleted; there is none until one is set."""
 PAGE = 15
 _MOST = 100_000
-"""Lines of a file, more than any league has."""
+"""Maximum number of lines of a file: more than any league has."""
 _LOOKED_AT = 200
-"""Log lines read for one page of public lines."""
+"""Number of log lines read for one page of public lines."""
 
 
 class LeagueLog:

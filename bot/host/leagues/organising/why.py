@@ -24,7 +24,7 @@ from bot.store import Connection
 from bot.store.leagues import facts, fixtures, records
 
 LINES = 8
-"""Lines of the log beneath an explanation."""
+"""Maximum number of lines of the log beneath an explanation."""
 
 
 class Explanations:
@@ -211,7 +211,7 @@ def _of_schedule(results: Results, fixture: Fixture) -> Iterator[Fact]:
 
 
 MOST_EXCHANGES = 3
-"""Exchanges of two people that an explanation of a Swiss table names: the best of all."""
+"""Number of exchanges of two people, the best, that an explanation of a Swiss table names."""
 
 
 def of_round(connection: Connection, results: Results, fixture: Fixture) -> Iterator[Fact]:

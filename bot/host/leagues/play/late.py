@@ -52,7 +52,7 @@ from bot.store.tables import games
 from bot.store.turns import clocks
 
 LATE = "late"
-"""Why a person who entered late is in their division."""
+"""The reason for which a person who entered late is in their division."""
 
 
 class Seat(NamedTuple):

@@ -28,7 +28,7 @@ from bot.store.tables import games, moves
 _LOG = logging.getLogger(__name__)
 
 STARTS_AT_ONCE = 12
-"""Tables opened in one check: each posts its boards, and Discord takes about one post a second."""
+"""Number of tables opened in one check: each posts its boards, about one a second on Discord."""
 PAUSE = 12.0
 """Seconds between two checks as long as there are more tables to open."""
 MENDED_AFTER = 60.0

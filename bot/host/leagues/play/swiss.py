@@ -213,7 +213,7 @@ class RoundEnds(NamedTuple):
 
 
 LAST_PART = 4
-"""The share of a round's time after its end in which its tables can still be finished: a fourth."""
+"""Divisor of a round's time: house bots play its tables out this part of it after its end."""
 
 
 def round_ends(connection: Connection, season: Season, sizes: frozenset[int]) -> RoundEnds | None:

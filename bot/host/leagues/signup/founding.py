@@ -494,18 +494,21 @@ def _values(settings: Settings) -> dict[str, str]:
 _DRAFTED_BY = frozenset(("size", "division_size", "up", "down", "team_size"))
 """Settings that change drafted divisions."""
 NOTICE_DAYS = 8
-"""Days that a season with an earlier end must still last: its tables get a notice a week before."""
+"""Number of days that a season with an earlier last day must still last.
+
+Its tables get a notice a week before their end.
+"""
 TIME_TO_CONFIRM = 2 * DAY
-"""Seconds that people have at least to confirm a change; a day before the end they are reminded."""
+"""Minimum seconds that people have to confirm a change; a day before the end they are reminded."""
 TIME_TO_LEAVE = DAY
-"""Seconds that people have at least to withdraw after a change."""
+"""Minimum seconds that people have to withdraw after a change."""
 _NOTICES = {
     MAY_LEAVE: ("leave", TIME_TO_LEAVE),
     MUST_CONFIRM: ("confirm", TIME_TO_CONFIRM + LEAD),
 }
-"""By what people may do about a change the seconds before the draw at which one comes too late.
+"""The field of the `BadSetting` that refuses a late change, and how early one must come.
 
-The field of a `BadSetting` names the refusal.
+That is in seconds before the draw. The keys are what people may do about a change.
 """
 
 

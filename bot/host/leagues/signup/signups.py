@@ -53,7 +53,7 @@ from bot.store.turns import clocks
 CHANGED, REMINDED, CONFIRM = "changed", "reminded_to_confirm", "confirm"
 """Kinds of the log lines of changed rules and of a reminder to confirm them, and of its posts."""
 NOTICE = DAY / 2
-"""Seconds between the reminder and the withdrawal at least, also if the bot was down."""
+"""Minimum seconds between the reminder and the withdrawal, also if the bot was down."""
 TIMEOUT_DAYS = 90
 
 

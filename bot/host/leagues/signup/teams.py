@@ -30,7 +30,7 @@ ASKED, ANSWERED, UNANSWERED = "team_asked", "team_answered", "team_unanswered"
 """Kinds of messages: to a founder about a wish, to its person about the answer, and to a founder
 about a wish that the draft or the draw has ended."""
 MOST_FREE = 5
-"""Teams with free places that a refusal names."""
+"""Maximum number of teams with free places that a refusal names."""
 
 
 class Teams:

@@ -37,7 +37,7 @@ class Quality:
     people: frozenset[int]
     agreed: bool
     done: int = 0
-    """Tables at which mistakes have been counted."""
+    """Number of tables at which mistakes have been counted."""
     tables: int = 0
     figures: Mapping[int, Figures] = field(default_factory=dict)
     """Figures by person, once all tables are done; none of those whom no table counts for."""

@@ -47,7 +47,7 @@ class Results:
     entries: tuple[Entry, ...]
     fixtures: tuple[Fixture, ...]
     tables: Mapping[int, int]
-    """Tables by fixture, of those that were opened."""
+    """Numbers of the tables that were opened, by fixture."""
     awards: tuple[Award, ...]
     divisions: Mapping[int, tuple[Row, ...]]
     """Standings by division."""
@@ -56,11 +56,11 @@ class Results:
     lot_seed: int = 0
     """Seed of the draw that decides the last tie-break."""
     late: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
-    """By person who entered late those whose seats they took over."""
+    """People whose seats each late entrant took over, by late entrant."""
     swiss: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
-    """By number, from 1, the fixtures of each round of a Swiss event but those of winners."""
+    """Fixtures of each round of a Swiss event but those of winners, by the number from 1."""
     coming: int = 0
-    """Rounds of a Swiss event that are still to be drawn."""
+    """Number of rounds of a Swiss event that are still to be drawn."""
     played: tuple[int, ...] = ()
     """The fixtures that were played to their end at a table."""
     quality: Quality | None = None
