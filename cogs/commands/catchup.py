@@ -36,7 +36,7 @@ Length: TypeAlias = Literal["short", "normal", "all"]
 SHORT_LINES = 12
 NORMAL_TEXT = 2000
 PAGE_TEXT = 2200
-"""Characters that an account may have and still leave room for the question and a note."""
+"""Maximum number of characters of an account that leave room for the question and a note."""
 
 
 class _Texts(NamedTuple):

@@ -29,7 +29,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.screens.web import web_menu
 
 PAGE = 10
-"""Tables of one page."""
+"""Maximum number of tables on one page."""
 
 
 class MyTurnsCog(commands.Cog):

@@ -43,7 +43,7 @@ from cogs.ui.table_command import tables_typed
 from render.jobs import Job
 
 MOST_TYPING = 200
-"""Most people whose question is kept while they type."""
+"""Maximum number of people whose question is kept while they type."""
 
 
 async def accept(request: Request, table: Table, text: str, version: int | None = None) -> None:

@@ -20,7 +20,7 @@ from cogs.ui.kit.screen import Button, Document, Screen
 from cogs.ui.kit.translation import t
 
 LARGEST_FILE = 9_500_000
-"""Bytes of a file that Discord accepts from a bot everywhere, with some to spare."""
+"""Maximum bytes of a file that Discord accepts from a bot everywhere, with some to spare."""
 FILE = "boardgames-{}.json"
 
 

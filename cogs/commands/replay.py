@@ -32,7 +32,7 @@ from render.jobs import Job
 from render.pictures.replay import TooLong, animate, shot
 
 PROGRESS = 10
-"""Pictures between two messages about the progress."""
+"""Number of pictures between two messages about the progress."""
 
 
 class NoSuchRounds(HostError):

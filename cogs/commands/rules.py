@@ -41,7 +41,7 @@ from render.guides.rulebook import Entry, Index, Now, Rulebook
 from render.jobs import CardJob
 
 IN_FULL = 3
-"""Results shown in full; of the others, `NAMED` are only named."""
+"""Number of results shown in full; the titles of `NAMED` more follow."""
 NAMED = 8
 
 

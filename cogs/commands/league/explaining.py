@@ -41,7 +41,7 @@ from cogs.ui.screens.league.organising import (
 from cogs.ui.screens.league.posts import next_round_button
 
 MOST_CARDS = 1500
-"""Characters of the list of people with a card, which shares a message."""
+"""Maximum number of characters of the list of people with a card, which shares a message."""
 
 
 class ExplainingCommands:

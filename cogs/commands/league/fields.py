@@ -21,7 +21,7 @@ from bot.presenting import limits
 from cogs.ui.kit.choices import day_of
 
 MOST_RULES = 1500
-"""Characters of an organiser's own rules."""
+"""Maximum number of characters of an organiser's own rules."""
 
 _ROLE = re.compile(r"<@&([0-9]{1,20})>", re.ASCII)
 _YES, _NO = ("yes", "ja", "on", "true"), ("no", "nein", "off", "false")
@@ -112,7 +112,7 @@ _CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
     "approval": yes,
     "places": integer,
 }
-"""Conditions for signing up."""
+"""Functions that parse the typed conditions of sign-up, by field."""
 
 
 def names(info: GameInfo, words: Words) -> dict[str, str]:

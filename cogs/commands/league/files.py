@@ -43,7 +43,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.screens.league.organising import log_text, preview_screen
 
 MOST_PREVIEWS = 20
-"""Most previews kept for confirmation; if one is gone, the file has to be sent again."""
+"""Maximum number of previews kept for confirmation; if one is gone, the file must be sent again."""
 LOG = ("at", "kind", "by", "about", "table", "text")
 EXPORTS = ("results", "log", "signed")
 EXPORT = [app_commands.Choice(name=t(f"league-export-{key}"), value=key) for key in EXPORTS]

@@ -25,9 +25,9 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.table_command import subcommand
 
 GONE, CLOSED = "gone", "closed"
-"""Used in place of a permission: the channel is gone, or the bot is not in the private thread."""
+"""Values in place of a permission: the channel is gone, or the bot is not in the private thread."""
 _MOST_THREADS = 20
-"""Number of threads checked: those of the newest tables."""
+"""Maximum number of threads that are checked: those of the newest tables."""
 _MANAGE = "manage_threads"
 _THREADS = (
     discord.ChannelType.public_thread,

@@ -37,7 +37,7 @@ from cogs.ui.screens.options import options_panel
 from cogs.ui.table_command import on_table
 
 RECENT = 15
-"""Moves shown to a player who takes over a seat."""
+"""Number of the newest moves shown to a player who takes over a seat."""
 
 
 class AbsenceCommands:

@@ -29,7 +29,7 @@ from cogs.ui.lookup import title
 from cogs.ui.screens.lobby import ACTIONS
 
 MOST = 10
-"""Most tables listed, and buttons: a longer list would not be read on a phone."""
+"""Maximum number of tables listed, and buttons: nobody reads a longer list on a phone."""
 
 
 _command: Callable[..., Any] = app_commands.command(name="list", description=t("cmd-table-list"))

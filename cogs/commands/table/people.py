@@ -31,7 +31,7 @@ from cogs.ui.table_command import on_table
 
 ANY = (*OPEN, "over", "abandoned")
 MOST_NAMES = 30
-"""Most names of one list: a longer one is not read, and a message is limited."""
+"""Maximum number of names in one list: nobody reads a longer one, and a message is limited."""
 
 
 class PeopleCommands:
