@@ -31,7 +31,7 @@ from bot.store.turns import absence, clocks, timers
 from bot.store.turns.clocks import HoursRow
 
 VACATION_DAYS = 28
-"""Maximum vacation days within any year; a table set to wait for players waits no longer."""
+"""Maximum number of vacation days in any year; a table set to wait for players waits no longer."""
 YEAR = 365 * DAY
 
 WakeFollowers = Callable[[int], None]
@@ -41,7 +41,7 @@ class Vacations(NamedTuple):
     """A person's current and planned vacations, and the days left within the year."""
 
     spans: tuple[tuple[Span, bool], ...]
-    """Each with a flag: True if a house bot plays meanwhile."""
+    """The vacations, each with True if a house bot plays meanwhile."""
     days_left: int
 
 

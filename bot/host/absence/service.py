@@ -50,7 +50,7 @@ Kinds = Mapping[str, Sequence[str]]
 """Kinds of house bots by game."""
 
 PAUSE_DAYS = 7
-"""Days that a pause lasts, unless the players choose another number."""
+"""Number of days that a pause lasts, unless the players choose another one."""
 MOST_PAUSE_DAYS = 28
 
 

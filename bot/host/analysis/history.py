@@ -78,7 +78,7 @@ RoundOf = Callable[[View], int]
 
 
 NEWEST = 20
-"""Moves shown to a spectator who looks for the first time."""
+"""Number of the newest moves that a spectator is shown who looks for the first time."""
 
 
 class NoSuchRound(HostError):

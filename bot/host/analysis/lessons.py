@@ -125,10 +125,10 @@ LEARNER = 0
 """Seat of the learner."""
 
 SKIP = -1
-"""In stored moves the place of a seat: here the learner skipped a goal."""
+"""Number that stored moves have in place of a seat where the learner skipped a goal."""
 
 AHEAD = 40
-"""Moves within which a goal must be met, else it is lost: a whole story has about as many."""
+"""Number of moves within which a goal must be met, else it is lost: a story has about as many."""
 
 
 class NoLesson(HostError):
@@ -145,9 +145,9 @@ class Step(NamedTuple):
     move: str
     events: tuple[Event, ...]
     advice: Advice[Any] | None
-    """A house bot's advice for that decision."""
+    """A house bot's advice for the decision, or None."""
     reached: int = 0
-    """Goals that the person had met or skipped before the move."""
+    """Number of goals that the person had met or skipped before the move."""
 
     @property
     def decision(self) -> Decision[Any]:
@@ -172,11 +172,11 @@ class Lesson(Trial):
     story: Story | None = None
     """Goals of the lesson, None = it has none: some rounds with advice."""
     reached: int = 0
-    """Goals that the person has met or skipped."""
+    """Number of goals that the person has met or skipped."""
     skipped: tuple[int, ...] = ()
-    """Numbers of those that were skipped, from 0."""
+    """Numbers, from 0, of the goals that were skipped."""
     lost: bool = False
-    """Whether the next goal can no longer be reached if all play on as they are likely to."""
+    """True if the next goal can no longer be reached if all play on as they are likely to."""
 
     @property
     def goal(self) -> Goal | None:

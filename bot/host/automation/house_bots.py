@@ -33,7 +33,7 @@ from bot.store.tables import games
 from bot.store.turns import absence
 
 FURTHEST = 60
-"""Maximum decisions to look ahead."""
+"""Maximum number of decisions that are simulated to find who is next."""
 
 
 class NextUp:
@@ -71,10 +71,10 @@ class NextUp:
 _LOG = logging.getLogger(__name__)
 
 _AT_ONCE = 4
-"""Tables whose bots move at the same time: people wait behind no more than these."""
+"""Number of tables whose bots move at the same time: people wait behind no more than these."""
 
 Bots = Mapping[str, Mapping[str, Bot[Any, Any]]]
-"""By game and kind."""
+"""House bots by game and kind."""
 
 
 class SearchServices(NamedTuple):

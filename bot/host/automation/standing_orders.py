@@ -42,12 +42,12 @@ __all__ = [
 _LOG = logging.getLogger(__name__)
 
 MOST = 10
-"""Maximum orders that one person may have armed at a table: as many as a screen shows."""
+"""Maximum number of orders that a person may have armed at a table: as many as a screen shows."""
 ENDED = 5
-"""Ended orders that a person is still shown."""
+"""Number of ended orders that a person is still shown."""
 
 Books: TypeAlias = Mapping[str, OrderBook[Any]]
-"""By game."""
+"""Order books, by game."""
 
 
 @dataclass(frozen=True, slots=True)

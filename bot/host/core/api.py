@@ -47,7 +47,7 @@ class Preferences:
     heads_up: bool | None = None
     stats: str | None = None
     lapsed: tuple[str, ...] = ()
-    """Fields whose stored choice is no longer valid; they are None."""
+    """Names of the fields whose stored choice is no longer valid; they are None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class Table:
     left_at: datetime | None = None
     """Time since which an open table waits because the bot was removed from its server."""
     fixture_id: int | None = None
-    """Its entry in a league's schedule, None = it belongs to no league."""
+    """Id of its fixture in a league's schedule, None = it belongs to no league."""
     haste: int = 1
     """Factor by which its clocks run faster: above 1 at the end of a season.
 
@@ -189,7 +189,7 @@ class Position:
     asked: Mapping[int, int]
     """The stamp of the version at which a seat's open decision appeared, by seat."""
     scores: tuple[Score, ...]
-    """Empty while the game runs (they would reveal hidden points)."""
+    """The final scores; empty while the game runs, because they would reveal hidden points."""
     _state: Any
     _views: dict[int | None, View] = field(
         default_factory=dict, init=False, repr=False, compare=False
@@ -258,9 +258,9 @@ class Finisher:
     name: str
     user_id: int | None
     rank: int
-    """By the rules of the game, house bots included."""
+    """Place by the rules of the game, house bots included."""
     place: int | None
-    """Among the people who finished; a house bot has none."""
+    """Place among the people who finished, None for a house bot."""
     instead_of: str
     """Name of the player who began, or for whom a house bot plays; empty if it is the same one."""
     began: Position | None
@@ -280,7 +280,7 @@ class Played:
     notation: str
     events: tuple[Event, ...]
     before: Position
-    """The position in which it was made, or taken back."""
+    """The position before the move was made, or before it was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +305,7 @@ class SeatTime:
     seat: int
     user_id: int
     left: float
-    """Seconds of waking time."""
+    """Waking time left, in seconds."""
     until: datetime | None
     """Time at which the clock runs out, None while it is stopped."""
     off_until: datetime | None

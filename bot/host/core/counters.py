@@ -25,11 +25,11 @@ class Counters:
     """Counters of moves, posts and pages, none of which identifies a person or a table."""
 
     moves: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """By game and actor: user, bot, auto, undo."""
+    """Number of moves by game and actor (user, bot, auto, undo)."""
     posts: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """By owner (table, league) and outcome of a try to post."""
+    """Number of tries to post, by owner (table, league) and outcome."""
     pages: Callable[[], PageFigures] = PageFigures
-    """Returns the figures of the browser pages while they are served."""
+    """Function that returns the figures of the browser pages while they are served."""
 
 
 SENT, NEEDLESS, POSTPONED, GIVEN_UP = "sent", "needless", "postponed", "given_up"

@@ -40,7 +40,7 @@ class Deal:
 
 
 Resample: TypeAlias = Callable[[Any, Seat | None, Rng], Any]
-"""Returns a copy of a state; what is hidden from a seat (None = a spectator) is dealt again."""
+"""Function that copies a state and deals anew what is hidden from a seat (None = a spectator)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,13 +27,13 @@ class Rate(NamedTuple):
 
 
 LOBBIES = 5
-"""Tables of a person on a server that have not started."""
+"""Maximum number of a person's tables on a server that have not started."""
 LOBBIES_OF_MANAGERS = 25
-"""The same for people who may manage the server: enough for an evening of a league."""
+"""Value of `LOBBIES` for people who may manage the server: enough for an evening of a league."""
 
 NEWCOMERS = 2
-"""Tables at which a person sits with others before they have finished one on the server, unless
-its admins choose another number."""
+"""Maximum number of tables at which a person sits with others before they have finished one on the
+server, unless its admins choose another number."""
 
 TABLES = Rate("tables", 30)
 """Tables that a person opens, including rematches; people who may manage the server are exempt."""
@@ -58,9 +58,9 @@ FILMS = Rate("films", 5)
 MEMBERSHIPS = Rate("memberships", 60)
 """Times that a person's page asks Discord whether they may do something at a lobby."""
 SANDBOXES = 3
-"""Sandboxes that a person has at a time."""
+"""Maximum number of sandboxes that a person has at a time."""
 DRAWINGS = 2
-"""Private pictures, including films, that are drawn for one person at once."""
+"""Maximum number of private pictures, including films, drawn for one person at once."""
 
 
 class TooManyLobbies(HostError):

@@ -47,7 +47,7 @@ State: TypeAlias = Any
 Move: TypeAlias = Any
 
 Clock: TypeAlias = Callable[[], datetime]
-"""Returns the time, with its zone."""
+"""Function that returns the time, with its zone."""
 
 Work: TypeAlias = Callable[[Connection], None]
 Value: TypeAlias = str | float | None
@@ -85,7 +85,7 @@ class TableRegistry:
         self.database = database
         self.clock = clock
         self.latest = 0.0
-        """The latest time that `now` returned; each beat resets it to its own."""
+        """The latest time that `now` returned, or that of the last beat, which may set it back."""
         self.randbits = randbits
         self.counters = Counters()
         self.connectivity = ALL

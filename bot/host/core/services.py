@@ -22,7 +22,7 @@ class Core:
         self.followers = Followers(registry.cluster.announce)
         registry.cluster.begin(self.followers.wake)
         self.wake_followers = registry.cluster.wake
-        """Wakes the followers of a table, whichever process has it."""
+        """Function that wakes the followers of a table, whichever process has it."""
         self.tables = Tables(registry, hooks, self.followers, witness)
         self.timers = Timers(registry)
         self.limits = Limits(registry)

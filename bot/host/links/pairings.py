@@ -20,18 +20,18 @@ from bot.store.people import links, pairings
 from bot.store.people.pairings import CodeRow, PairingRow
 
 CODE_LASTS = timedelta(minutes=5)
-"""Time in which a code pairs a browser."""
+"""Time within which a code pairs a browser."""
 LASTS = timedelta(days=90)
 """Time for which a browser stays paired without use."""
 NOTED = timedelta(days=1)
 """Time after which a use of a browser is stored again."""
 MOST = 10
-"""Browsers of a person; one more ends the one that was unused longest."""
+"""Maximum number of browsers of a person; one more ends the one that was unused longest."""
 DEVICE = 40
-"""Characters of a browser's name."""
+"""Maximum number of characters of a browser's name."""
 
 _CODE, _SECRET = 16, 32
-"""Random bytes."""
+"""Random bytes of a code, and of the secret that a browser keeps."""
 _TEXT = re.compile(r"[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{43}", re.ASCII)
 
 

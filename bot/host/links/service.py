@@ -77,7 +77,7 @@ class SigningKey:
 
 
 LASTS_DAYS = 30
-"""Days after the end of its table for which a link works."""
+"""Number of days after the end of its table for which a link works."""
 _LASTS = LASTS_DAYS * 86400.0
 REVOKED = "revoked"
 """Topic of messages to other processes: links to the page of a table (its number) are revoked, or

@@ -24,7 +24,7 @@ KEPT = 7 * 24 * 3600.0
 """Seconds that a lobby is kept after its last change."""
 
 Kinds = Mapping[str, Sequence[str]]
-"""By game, the kinds of house bots that can take a chair."""
+"""Kinds of house bots that can take a chair, by game."""
 
 
 class Changing:

@@ -89,7 +89,7 @@ def _welcome(
 
 
 DAYS = 30
-"""Days for which a game that is over counts as one of theirs, and a person as one of a server."""
+"""Number of days for which a finished game is listed, and a person counts as active on a server."""
 
 
 @dataclass(frozen=True, slots=True)

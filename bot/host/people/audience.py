@@ -43,17 +43,17 @@ class Purpose(Enum):
     """Reasons to notify people, each with its policy."""
 
     TURN = Policy(_THREAD, _DIRECT, "dm-turn")
-    """They must move."""
+    """A move that the people must make."""
     QUESTION = Policy(_THREAD, _DIRECT, "dm-asked", waits=True)
-    """They are asked for something other than a move: a proposal, a vote, a ready check."""
+    """A question other than for a move: a proposal, a vote, a ready check."""
     NOTICE = Policy(_THREAD, frozenset({"dm"}), "dm-asked")
-    """An announcement names them."""
+    """An announcement that names the people."""
     ANNOUNCED = Policy(_THREAD, frozenset())
-    """An announcement names them, and a separate direct message also notifies them of it."""
+    """An announcement that names people, whom a direct message of its own notifies as well."""
     NEXT = Policy(frozenset({"thread"}), _DIRECT, "dm-next", asks=False)
-    """They are probably next and want to know."""
+    """The turn that probably comes next, for people who want to know of it."""
     PRIVATE = Policy(frozenset(), _DIRECT)
-    """An announcement is for them only."""
+    """An announcement for the people alone."""
 
 
 class Recipient(NamedTuple):

@@ -18,24 +18,24 @@ from bot.store.people import commitments
 from bot.store.people.commitments import MoveRow, SpanRow
 
 WINDOW = 10
-"""Number of last decisions that count."""
+"""Number of newest decisions that count."""
 ENOUGH = 5
-"""Minimum decisions for a mark to be shown: being new is no stain."""
+"""Minimum number of decisions for a mark to be shown: being new is no stain."""
 
 
 class Kind(Enum):
     """Kinds of events in a person's record at a table."""
 
     MOVED = "moved"
-    """They moved, or a standing order of theirs did."""
+    """The person, or a standing order of theirs, made the move."""
     LAPSED = "lapsed"
-    """Their time ran out."""
+    """The person's time ran out."""
     PLAYED = "played"
-    """A house bot moved for them."""
+    """A house bot moved for the person."""
     LEFT = "left"
-    """They gave up their seat."""
+    """The person gave up their seat."""
     OTHER = "other"
-    """Another person moved: the person's next move is a new decision."""
+    """Another person at the table moved: the person's next move is a new decision."""
 
 
 class Happening(NamedTuple):

@@ -31,7 +31,7 @@ class Kind(NamedTuple):
     needs: Callable[[int], int]
     statuses: tuple[str, ...] = ("running",)
     seconds: float = 16 * HOUR
-    """Waking time until it is decided: about a day."""
+    """Waking time in seconds until it is decided: about a day."""
     position: bool = False
     silence: bool = False
     """True if silent people leave the decision to the others, the proposer included."""

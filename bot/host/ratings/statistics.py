@@ -44,7 +44,7 @@ def shown_names(
 
 
 RECENT = 50
-"""Newest tables whose moves and events are read: there are hundreds per table."""
+"""Number of newest tables whose moves and events are read: each has hundreds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class ServerStatistics:
     seats: tuple[Seat, ...]
     games: Mapping[str, int]
     people: Sequence[tuple[int, int]]
-    """People and their tables, the most first."""
+    """People, each with their number of tables, the most first."""
     wins: Mapping[int, int]
     thinking: float | None
     names: Mapping[int, str]

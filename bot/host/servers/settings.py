@@ -51,7 +51,7 @@ class Results:
     seats: Sequence[FinishedSeat]
     hidden: Collection[int]
     private: int
-    """Number of finished private tables, which are not among them."""
+    """Number of finished private tables, which have none of these seats."""
 
 
 class Administration:
@@ -150,11 +150,14 @@ class Server:
     channels: frozenset[int] = frozenset()
     roles: frozenset[int] = frozenset()
     newcomers: int | None = None
-    """Tables of a person who has not finished one here; None = the usual number, 0 = any."""
+    """Maximum number of tables of a person who has not finished one on the server.
+
+    None = the usual number, 0 = any.
+    """
     per_person: int | None = None
-    """Tables at which one person may sit with others, leagues' not counted."""
+    """Maximum number of tables at which a person sits with others; a league's do not count."""
     audit_channel: int | None = None
-    """Channel for acts of admins."""
+    """Channel to which acts of admins are posted."""
 
     def toggled(self, channel: int | None, role: int | None) -> Server:
         """Return the settings with a channel and a role added, or removed if they were included."""

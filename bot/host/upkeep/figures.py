@@ -21,7 +21,7 @@ class Figures(NamedTuple):
     timers: int
     posts: int
     thinking_less: int
-    """Tables whose strong house bots have time for less than half of their playouts."""
+    """Number of tables whose strong house bots have time for less than half of their playouts."""
 
 
 class TableFigures:

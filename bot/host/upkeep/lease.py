@@ -49,9 +49,9 @@ class Lease:
         self.lost = False
         """True if another bot has taken over."""
         self.alive: Callable[[], object] = lambda: None
-        """Called after each heartbeat, and while there is a good reason for none."""
+        """Function called after each heartbeat, and while there is a good reason for none."""
         self.set_clock: Callable[[Database], Awaitable[object]] | None = None
-        """Called before each heartbeat, if there is a clock that follows the database's."""
+        """Function called before each heartbeat, if a clock follows the database's."""
 
     @property
     def age(self) -> float | None:

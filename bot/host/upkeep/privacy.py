@@ -29,13 +29,13 @@ __all__ = ["Erased", "Privacy", "Topic"]
 _LOG = logging.getLogger(__name__)
 
 WIPE_AGAIN = 60.0
-"""Seconds between two times that the whole file is rewritten."""
+"""Minimum seconds between two times that the whole file is rewritten."""
 
 UNDER_WAY = 120.0
 """Seconds within which a post in progress is sent, or will be tried again."""
 
 Kinds = Mapping[str, Sequence[str]]
-"""By game the kinds of house bots."""
+"""Kinds of house bots by game."""
 
 
 @dataclass(frozen=True, slots=True)

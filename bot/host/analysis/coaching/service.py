@@ -80,7 +80,7 @@ class Coaching:
         self._searches: set[asyncio.Future[Any]] = set()
         self._closed = False
         self.hinted: Effort | None = None
-        """Effort of each hint, None = the game's usual one; likewise for reviews."""
+        """Effort of each hint, None = the game's usual one; `reviewed` is that of reviews."""
         self.reviewed: Effort | None = None
 
     async def hint(self, table_id: int, user_id: int, stamp: int | None = None) -> Hint:

@@ -28,9 +28,12 @@ _LOG = logger(__name__)
 LONGEST_DELAY = 900.0
 """Maximum seconds between two tries, unless Discord demands more."""
 SOON = 30.0
-"""Maximum seconds between two tries if recovery sends no event; with the sweep's, a minute."""
+"""Maximum seconds between two tries if nothing tells the bot that the cause of the failure is gone.
+
+With the interval of the sweep, which tries again, it is less than a minute.
+"""
 _MOST_BREAKDOWNS = 10
-"""Maximum tries if the publisher itself raises an unexpected error."""
+"""Maximum number of tries if the publisher itself raises an unexpected error."""
 
 
 def delay_after(

@@ -17,7 +17,7 @@ from bot.store.upkeep.incidents import IncidentRow
 _LOG = logger(__name__)
 
 _BYTES = 4
-"""Half of the characters of an incident's number: people copy it by hand."""
+"""Random bytes of an incident's number, which has two digits for each: people copy it by hand."""
 LONGEST = 16_000
 """Characters of a traceback that are stored; its end says most."""
 

@@ -17,7 +17,7 @@ from bot.store.turns.timers import TimerRow
 _LOG = logging.getLogger(__name__)
 
 _AT_ONCE = 500
-"""Maximum timers handled in one look; the next looks, a moment later, take the rest."""
+"""Maximum number of timers handled in one look; the next looks, a moment later, take the rest."""
 _AFTER_FAILURE = 60.0
 """Seconds until a timer whose handler failed is tried again."""
 

@@ -23,13 +23,15 @@ from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Connection
 
 Wake: TypeAlias = Callable[[int], None]
-"""Wakes the followers of a table in this process."""
+"""Function that wakes the followers of a table in this process."""
 Receiver: TypeAlias = Callable[[str], object]
-"""Gets an interaction (JSON) or a message of another process; it must not wait for anything."""
+"""Function that gets another process's message or interaction (JSON); it must not wait."""
 Server: TypeAlias = Callable[[str], Awaitable[str]]
-"""Does what another process asks for, and returns the answer."""
+"""Function that does what another process asks for, and returns the answer."""
 Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
-"""Books a bucket's next session with Discord for some seconds; returns the seconds until then.
+"""Function that books a bucket's next session with Discord for some seconds.
+
+It returns the seconds until then.
 
 Raises StoreError.
 """

@@ -13,7 +13,7 @@ from bot.host.core.registry import Move, State
 
 Decisions = Sequence[Decision[Any]]
 Way: TypeAlias = Callable[[Rules[Any, Any, Any], State, int, Any], batches.Carried[Move]]
-"""One of `bot.engine.batches`: carries out moves, or a text that names them."""
+"""Function of `bot.engine.batches` that carries out moves, or a text that names them."""
 
 
 class Outcome(NamedTuple):

@@ -37,9 +37,9 @@ _MARK = "question "
 _LOG = logging.getLogger(__name__)
 
 Store = Callable[[int, str, Callable[[int], None]], Awaitable[int]]
-"""Stores a request for the owner of a shard, notifies it, and returns its number.
+"""Function that stores a request for the owner of a shard, notifies it, and returns its number.
 
-The number is announced before the commit, in the thread of the database: once for each attempt.
+It announces the number before the commit, in the thread of the database: once for each attempt.
 """
 
 
