@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 
 import discord
+from cachetools import TTLCache
 
 from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import MOVED, UNPOSTABLE, League, LeaguePost, Member, Season, Sent
+from bot.host.leagues.core import HOME_PASSED
+from bot.host.leagues.signup.founding import Card
 from bot.locales import Words
 from bot.presenting.pictures import drawn
 from cogs.posting.cards import Cards, edit_card
@@ -43,6 +47,12 @@ REMINDERS = frozenset({"begin"})
 PASSING = (refusals.NO_ANSWER, refusals.BROKEN, refusals.PACE)
 """Refusals after which a card left behind is edited later: nobody has to do anything for it."""
 
+NO_LINK = "none"
+INVITED = 24 * 3600
+"""Seconds for which a link invites to the home server of a league."""
+MOST_INVITES = 1000
+"""Number of leagues whose link is remembered."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -56,6 +66,7 @@ class LeaguePosts:
         self._context = context
         self._sender = sender
         self._cards = cards
+        self._invites = TTLCache[int, str](MOST_INVITES, INVITED / 2)
 
     async def send(self, post: LeaguePost) -> Sent:
         """Send a post only once, even if the call is repeated. Raises PublishFailed."""
@@ -74,10 +85,14 @@ class LeaguePosts:
         return sent
 
     async def show_card(self, season: Season) -> None:
-        """Schedule an update of a season's card to its current state; a failure does no harm."""
-        season = await self._context.host.leagues.founding.by_id(season.id)
-        if season.card_id is not None:
-            self._cards.edit_soon(season.card_id, lambda: self._edit_card(season))
+        """Schedule an update of a season's cards to its current state; a failure does no harm.
+
+        Cards on servers of other processes are theirs.
+        """
+        host = self._context.host
+        for card in await host.leagues.founding.cards(season.id):
+            if host.cluster.owns_server(card.season.league.guild_id):
+                self._cards.edit_soon(card.message_id, partial(self._edit_card, card))
 
     async def show_cards(self, shard_id: int) -> None:
         """Update the cards of a shard's seasons, which may be outdated if the bot was killed."""
@@ -85,14 +100,15 @@ class LeaguePosts:
             await self.show_card(season)
 
     @calls_as(Priority.EDIT)
-    async def _edit_card(self, season: Season) -> None:
+    async def _edit_card(self, card: Card) -> None:
         """Edit a season's card to show its current state. Raises discord.py's errors."""
-        season = await self._context.host.leagues.founding.by_id(season.id)
-        if season.card_id is None:
+        cards = await self._context.host.leagues.founding.cards(card.season.id)
+        found = next((one for one in cards if one.message_id == card.message_id), None)
+        if found is None:
             return
-        channel = self._client.get_partial_messageable(season.league.channel_id)
-        card = channel.get_partial_message(season.card_id)
-        await edit_card(self._context, card, await card_now(season, self._context))
+        channel = self._client.get_partial_messageable(found.place_id)
+        message = channel.get_partial_message(found.message_id)
+        await edit_card(self._context, message, await card_now(found.season, self._context))
 
     @calls_as(Priority.EDIT)
     async def _left(self, post: LeaguePost, screen: Screen) -> Sent:
@@ -131,6 +147,44 @@ class LeaguePosts:
         role = guild.get_role(league.role_id or 0) if guild else None
         return role is None or place is None or notifies(role, place)
 
+    def server_name(self, league: League) -> str:
+        """Return the name of a league's home server, "none" if another process has it."""
+        guild = self._client.get_guild(league.guild_id)
+        return "none" if guild is None else guild.name
+
+    async def invite(self, league: League) -> str:
+        """Return a link that invites to a league's channel, "none" if the bot may make none."""
+        if league.id in self._invites:
+            return self._invites[league.id]
+        guild = self._client.get_guild(league.guild_id)
+        channel = guild.get_channel(league.channel_id) if guild else None
+        if guild is None or not isinstance(channel, discord.TextChannel):
+            return NO_LINK
+        if not channel.permissions_for(guild.me).create_instant_invite:
+            return NO_LINK
+        try:
+            made = await channel.create_invite(max_age=INVITED, unique=False)
+        except ERRORS as error:
+            _log.info("nobody can be invited to the home of league %s: %s", league.id, error)
+            return NO_LINK
+        self._invites[league.id] = made.url
+        return made.url
+
+    async def sees(self, guild_id: int, channel_id: int, user_id: int) -> bool:
+        """Return whether a person is on a server and can view a channel there.
+
+        Raises PublishFailed if that is unknown.
+        """
+        guild = self._guild(guild_id)
+        channel = guild.get_channel(channel_id)
+        try:
+            member = await guild.fetch_member(user_id)
+        except ERRORS as error:
+            if refusals.of(error) == refusals.NO_PERSON:
+                return False
+            raise failed(error) from error
+        return channel is not None and sees(member, channel)
+
     async def has_role(self, guild_id: int, role_id: int) -> bool:
         """Return whether a server has a role. Raises PublishFailed if that is unknown."""
         return self._guild(guild_id).get_role(role_id) is not None
@@ -166,6 +220,8 @@ class LeaguePosts:
         if post.kind in REMINDERS and preferences.pings == "none":
             return Sent(0, 0)
         words = Words(preferences.language or post.league.language)
+        if post.kind == HOME_PASSED:
+            post = replace(post, data={**post.data, "invite": await self.invite(post.league)})
         found = await self._told(post, season, words)
         message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
         direct = await self._sender.try_direct(user_id, message, post.tried)

@@ -13,13 +13,16 @@ import simcord
 from psycopg import sql
 from simcord.enums import InteractionType
 
+from bot.host.core.api import Person
+from bot.host.leagues.organising.api import Asker
+from bot.host.people.hours import Hours
 from bot.locales import Words
 from bot.runtime.database_url import DatabaseUrl
-from bot.store.leagues import fixtures, vacancies
+from bot.store.leagues import entrants, fixtures, vacancies
 from bot.store.turns import orders, proposals
 from bot.store.turns.orders import OrderRow
 from bot.store.turns.proposals import ProposalRow
-from tests.cogs.harness import texts
+from tests.cogs.harness import custom_ids, texts
 from tests.cogs.processes import Processes, unhurried
 from tests.cogs.test_league import founded
 from tests.host.sharing import cluster_of
@@ -33,6 +36,7 @@ FREE = {
     *("learn", "learn-games", "lesson", "lessonmv", "lessonsel", "lessonpart", "lessondo"),
     *("lessonstep", "lessonstepsel", "trystep", "trystepsel"),
     *("try", "trymv", "trysel", "trypart", "setup-tables", "setup-pick", "setup-end"),
+    *("setup-league", "setup-league-leave"),
 }
 """Verbs about no table of another server: a person's own things, and the server of the click."""
 PASSING = {"seen", "lease", "pulse", "downtime", "handover", "identify", "shard_count"}
@@ -203,3 +207,37 @@ async def test_every_command_with_a_tables_number_is_for_the_owner(
         walked += 1
     assert walked > 60
     assert stored(database) == before
+
+
+async def test_a_league_of_servers_of_two_processes(both: Processes) -> None:
+    """Each posts on its own server; sign-up is the home's, and tables open there."""
+    home, guest = both.second, both.first
+    olga = admin(both, 1)
+    season = await founded(home, olga, games=1)
+    by = Asker(Person(olga.id, "olga"), True)
+    code = await home.host.leagues.organising.servers.invite(season.id, by)
+    boss = admin(both, 0)
+    joined = await boss.slash(guest.channel, "setup league", code=code, channel=guest.channel)
+    assert "✅" in texts(joined.response)
+    await guest.host.tick()
+    await guest.host.leagues.season_runner.settled()
+    await both.env.settle()
+    card = guest.channel.last_message
+    join = next(one for one in custom_ids(card) if one.startswith("league-join:"))
+    assert "Hanse · season 1" in texts(card)
+
+    # What is pressed there is answered by the process of the home.
+    stranger = guest.channel.guild.add_member(both.env.create_user("stranger"))
+    result = await stranger.click(card, custom_id=join)
+    await both.answered(result)
+    assert "must be a member of its home server" in texts(result.response)
+    for person in guest.people:
+        await home.host.absence.availability.set_hours(person.id, Hours("UTC", 0, 0))
+        result = await person.click(card, custom_id=join)
+        await both.answered(result)
+        sign = next(one for one in custom_ids(result.response) if one.startswith("league-sign:"))
+        result = await person.click(result.response, custom_id=sign)
+        await both.answered(result)
+        assert "You are signed up" in texts(result.response)
+    rows = await home.host._database.read(lambda db: entrants.of_season(db, season.id))
+    assert {row.guild_id for row in rows} == {guest.channel.guild.id}

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from bot.host import Host
 from bot.host.core.api import Person, Position
+from bot.host.leagues.organising.api import Asker
 from bot.store import Connection
 from bot.store.core.sql import migrations
 from bot.store.leagues import fixtures, records
@@ -36,10 +37,10 @@ async def make(path: Path) -> None:
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
     the toy game has two people who signed up, one for a team, is public, has a webhook and a signed
-    log, and a dispute was raised at a table of its season. A finished table was rated. The lobby
-    has a salt, the server an audit log with a line that is not told yet; a mistake was recorded.
-    Somebody has a link to the page of the running table, a paired browser, and a code for another
-    one.
+    log, and a dispute was raised at a table of its season. Another server has joined it, and there
+    is a code for a third. A finished table was rated. The lobby has a salt, the server an audit log
+    with a line that is not told yet; a mistake was recorded. Somebody has a link to the page of the
+    running table, a paired browser, and a code for another one.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -63,6 +64,12 @@ async def make(path: Path) -> None:
     await host.people.preferences.keep(1, language="de", palette="contrast")
     days = {"first_day": date(2099, 1, 8), "last_day": date(2099, 3, 8)}
     season = await found(host, settings(team_size=2, **days))
+    by, guest = Asker(people(1)[0], True), {"guild_id": 2, "channel_id": 21}
+    servers = host.leagues.organising.servers
+    await servers.join(
+        await servers.invite(season.id, by), by.person, name="Guests", language="de", **guest
+    )
+    await servers.invite(season.id, by)
     await sign_up(host, season, people(2))
     await host.leagues.teams.join(season.id, people(1)[0], "The Lions")
     await host._database.write(lambda db: _dispute(db, season.id))

@@ -19,6 +19,7 @@ from bot.host.people.hours import Schedule, Span, merged, reached, schedule_of, 
 from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
+from bot.store.posting import obstacles
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import absence, clocks, timers
@@ -229,6 +230,22 @@ def pause(connection: Connection, stored: Stored, until: float | None, now: floa
     timers.put(connection, PAUSE, game.id, 0, until)
     log_table_after_commit(connection, "table_paused", game)
     stand_still(connection, stored, now)
+
+
+def found_place(connection: Connection, stored: Stored, now: float) -> bool:
+    """Restart the clocks of a table that had to wait for a new place; return whether it had to.
+
+    A pause without an end is one that waits for a place; the loss of a channel is an obstacle, too,
+    which ends otherwise.
+    """
+    game = stored.game
+    is_waiting = game.paused_at is not None and game.pause_ends_at is None
+    if not is_waiting or obstacles.find(connection, game.id) is not None:
+        return False
+    games.update(connection, game.id, game.version, paused_at=None)
+    log_table_after_commit(connection, "table_resumed", game)
+    align(connection, game.id, now)
+    return True
 
 
 def pause_until(connection: Connection, stored: Stored, until: float) -> None:

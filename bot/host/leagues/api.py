@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
@@ -30,9 +30,21 @@ LEAGUE_OWNER = 0
 """`Table.owner_id` of a league's tables: no user's id, so that no user has an owner's rights."""
 
 
+class Guest(NamedTuple):
+    """A server that joined a league, with its channel for the league and its language."""
+
+    guild_id: int
+    channel_id: int
+    language: str
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league of a server, organised by its founder and by the members with the role `role_id`."""
+    """A league of a server, organised by its founder and by the members with the role `role_id`.
+
+    Its home server is the one of `guild_id`; `guests` have joined it, in this order.
+    """
 
     id: int
     guild_id: int
@@ -42,6 +54,29 @@ class League:
     language: str
     founder_id: int
     closed: bool = False
+    guests: tuple[Guest, ...] = ()
+    is_home: bool = True
+    """False for a league as a guest shows it: `guild_id`, `channel_id` and `language` are its."""
+
+    @property
+    def servers(self) -> tuple[int, ...]:
+        """Return the league's servers, its home first."""
+        return (self.guild_id, *(guest.guild_id for guest in self.guests))
+
+    def guest(self, guild_id: int | None) -> Guest | None:
+        """Return the guest with this id, or None."""
+        return next((one for one in self.guests if one.guild_id == guild_id), None)
+
+    def shown_by(self, guest: Guest) -> League:
+        """Return the league as a guest shows it; the organisers' role is unknown there."""
+        return replace(
+            self,
+            guild_id=guest.guild_id,
+            channel_id=guest.channel_id,
+            language=guest.language,
+            role_id=None,
+            is_home=False,
+        )
 
     @property
     def founders(self) -> tuple[int, ...]:
@@ -134,6 +169,12 @@ class Members(Protocol):
 
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
         """Return the permission the bot lacks to open tables in a channel, "gone", or None.
+
+        Raises PublishFailed if this is unknown.
+        """
+
+    async def sees(self, guild_id: int, channel_id: int, user_id: int) -> bool:
+        """Return whether a person is on a server and can view a channel there.
 
         Raises PublishFailed if this is unknown.
         """

@@ -19,6 +19,7 @@ from bot.host.leagues.api import (
     MOVED,
     Entry,
     Excluded,
+    Guest,
     League,
     Members,
     Pairer,
@@ -30,7 +31,7 @@ from bot.house_bots.api import house_bot
 from bot.leagues.season_standings import OUT
 from bot.leagues.settings import Settings, loaded
 from bot.store import Connection
-from bot.store.leagues import entrants, posts, records, seasons, webhooks
+from bot.store.leagues import entrants, posts, records, seasons, servers, webhooks
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.records import LogRow
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
@@ -40,8 +41,15 @@ from bot.store.tables.games import Stored
 
 BAN = "ban"
 """The kind of corrections that exclude from a league for good."""
+AT_HOME = frozenset({
+    *("draft", "obstacle", "disputed", "dispute_overdue", "round_wanted"),
+    *("role_gone", "founder_gone", "server_joined", "server_left", MOVED),
+})  # fmt: skip
+"""Kinds of posts that only the home server gets, mostly because they are for organisers."""
 SIGNED = ("in", "waiting", "asked")
 """Statuses of people who want to play."""
+HOME_PASSED = "home_passed"
+"""Kind of the log lines and posts about a server that became a league's home."""
 _DECIDED = ("taken_out", "taken_in", "left")
 """Kinds of log lines that say how a person left a season, or came back."""
 
@@ -86,8 +94,9 @@ def confirm_by(settings: Settings) -> float:
     return midnight(settings.first_day) - LEAD
 
 
-def league_of(row: LeagueRow) -> League:
-    """Convert a stored row to a league."""
+def league_of(connection: Connection, row: LeagueRow) -> League:
+    """Convert a stored row to a league, with the servers that joined it."""
+    guests = servers.joined(connection, row.id)
     return League(
         id=row.id,
         guild_id=row.guild_id,
@@ -97,6 +106,7 @@ def league_of(row: LeagueRow) -> League:
         language=row.language,
         founder_id=row.founder_id,
         closed=row.closed_at is not None,
+        guests=tuple(Guest(one.guild_id, one.channel_id, one.language, one.name) for one in guests),
     )
 
 
@@ -106,7 +116,7 @@ def season_of(connection: Connection, row: SeasonRow) -> Season:
     assert league is not None
     return Season(
         id=row.id,
-        league=league_of(league),
+        league=league_of(connection, league),
         number=row.number,
         stage=row.stage,
         settings=_valid(loaded(row.settings)),
@@ -124,11 +134,19 @@ def _valid(settings: Settings) -> Settings:
 
 
 def load_league(connection: Connection, league_id: int, guild_id: int | None = None) -> League:
-    """Return a league, which must be on the server if one is given. Raises UnknownLeague."""
+    """Return a league; a server that is given must be one of its servers. Raises UnknownLeague."""
     row = seasons.league(connection, league_id)
-    if row is None or guild_id not in (None, row.guild_id):
+    if row is None:
         raise UnknownLeague(league=league_id)
-    return league_of(row)
+    league = league_of(connection, row)
+    if guild_id not in (None, *league.servers):
+        raise UnknownLeague(league=league_id)
+    return league
+
+
+def shown_by(season: Season, guest: Guest | None) -> Season:
+    """Return a season as a guest shows it; None is the home server."""
+    return season if guest is None else replace(season, league=season.league.shown_by(guest))
 
 
 def load_season(connection: Connection, season_id: int) -> Season:
@@ -258,8 +276,11 @@ def post(
     mark: str = "",
     person: int | None = None,
     data: Mapping[str, object] | None = None,
+    servers: Sequence[Guest | None] | None = None,
 ) -> None:
-    """Queue a message once per season, kind, mark and person.
+    """Queue a message once per season, kind, mark and person, or server of the league.
+
+    `servers` are those that get it, None being the home; by default the kind decides.
 
     A message to a `person` waits until they may receive another one; an erased person gets none.
     """
@@ -271,7 +292,13 @@ def post(
     whole = ":".join(filter(None, (str(season.id), kind, mark, str(person or ""))))
     text = json.dumps(dict(data or {}))
     due_at = now if person is None else next_message_at(connection, person, now)
-    posts.insert(connection, season.league.id, season.id, kind, whole, text, due_at, person)
+    if servers is None:
+        is_everywhere = person is None and kind not in AT_HOME
+        servers = (None, *season.league.guests) if is_everywhere else (None,)
+    league_id = season.league.id
+    for one in servers:
+        at, guild_id = (whole, None) if one is None else (f"{whole}@{one.guild_id}", one.guild_id)
+        posts.insert(connection, league_id, season.id, kind, at, text, due_at, person, guild_id)
 
 
 _STANDINGS = "standings.changed"
@@ -311,7 +338,7 @@ def move_card(
 ) -> None:
     """Queue a new card in the league's channel, and the edit of the card in another one."""
     seasons.change_season(connection, season.id, card_id=None)
-    post(connection, season, "card", now, mark=mark)
+    post(connection, season, "card", now, mark=mark, servers=(None,))
     post(connection, season, MOVED, now, mark=mark, data={"place": place_id, "message": card_id})
 
 
@@ -335,8 +362,10 @@ def notify(
 
 
 def skills_of(connection: Connection, season: Season) -> dict[int, float]:
-    """Return the ratings in the season's game on its server, by person."""
-    rows = rated_tables.load(connection, season.league.guild_id)
+    """Return the ratings in the season's game by person: at home, or else on another server."""
+    rows = [
+        row for one in season.league.servers[::-1] for row in rated_tables.load(connection, one)
+    ]
     return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}
 
 
@@ -374,6 +403,11 @@ class Parts:
     """Kinds of house bots by game."""
     known_here: set[int] = field(default_factory=set)
     """Ids of time-outs after which the bot looked up whether the person is on the server."""
+    known_there: set[tuple[int, int, int]] = field(default_factory=set)
+    """Tables on servers that joined, with people of whom it is known that they see them.
+
+    The third number is that of the person's newest time-out there.
+    """
     founders_due: dict[tuple[int, int], float] = field(default_factory=dict)
     """Time to look up again whether a founder is on the server, by league and founder."""
 

@@ -7,7 +7,14 @@ from functools import partial
 
 from bot.host.core.background.delivery import Delivery, Sweep
 from bot.host.leagues.api import LeaguePost, LeaguePublisher, Season, Sent
-from bot.host.leagues.core import free_after, load_league, load_season, moment, move_card
+from bot.host.leagues.core import (
+    free_after,
+    load_league,
+    load_season,
+    moment,
+    move_card,
+    shown_by,
+)
 from bot.host.leagues.organising.teams import CHANGED, RENAMED
 from bot.host.leagues.signup.signups import CONFIRM, unconfirmed
 from bot.host.leagues.signup.teams import ANSWERED, ASKED, wishes_of
@@ -92,7 +99,9 @@ _HOLDS = {
 
 
 def _is_outdated(connection: Connection, row: LeaguePostRow) -> bool:
-    """Return whether the reason for a message to a person no longer exists."""
+    """Return whether the reason for a message to a person, or a server, no longer exists."""
+    if row.guild_id is not None:
+        return load_league(connection, row.league_id).guest(row.guild_id) is None
     if row.user_id is None or row.season_id is None or row.kind not in _HOLDS:
         return False
     return not _HOLDS[row.kind](connection, load_season(connection, row.season_id), row)
@@ -101,10 +110,13 @@ def _is_outdated(connection: Connection, row: LeaguePostRow) -> bool:
 def _post(connection: Connection, row: LeaguePostRow, now: float) -> LeaguePost:
     # A decision repeated after a restore has the same mark as before.
     tried = row.tried_at or restores.lost_since(connection, now)
+    league = load_league(connection, row.league_id)
+    guest = league.guest(row.guild_id)
+    season = None if row.season_id is None else load_season(connection, row.season_id)
     return LeaguePost(
         id=row.id,
-        league=load_league(connection, row.league_id),
-        season=None if row.season_id is None else load_season(connection, row.season_id),
+        league=league if guest is None else league.shown_by(guest),
+        season=None if season is None else shown_by(season, guest),
         kind=row.kind,
         mark=row.mark,
         person=row.user_id,
@@ -116,7 +128,7 @@ def _post(connection: Connection, row: LeaguePostRow, now: float) -> LeaguePost:
 def _settle(connection: Connection, row: LeaguePostRow, sent: Sent, now: float) -> None:
     """Store where a post is; a card follows if the league has moved while it was being sent."""
     posts.settle(connection, row.id, sent.place_id or None, sent.message_id or None)
-    if row.kind != "card" or row.season_id is None:
+    if row.kind != "card" or row.season_id is None or row.guild_id is not None:
         return
     season = load_season(connection, row.season_id)
     if sent.place_id in (0, season.league.channel_id):

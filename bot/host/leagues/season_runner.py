@@ -68,6 +68,7 @@ from bot.host.leagues.play.budget import keep_budgets
 from bot.host.leagues.play.conduct import observe
 from bot.host.leagues.play.departures import look_for_gone
 from bot.host.leagues.play.late import enter_late
+from bot.host.leagues.play.moving import move_tables
 from bot.host.leagues.play.overtime import end_in_time, hard_end
 from bot.host.leagues.play.starting import hinder, remind, start_tables
 from bot.host.leagues.play.swiss import draw_round, end_round, rounds_follow
@@ -113,6 +114,7 @@ async def look_for_wishes(parts: Parts, season: Season, now: float) -> float:
 
 
 LOOKS: Sequence[Step] = (
+    move_tables,
     look_for_gone,
     keep_disputes,
     end_round,
@@ -372,6 +374,7 @@ class SeasonRunner:
         self._wake_followers = wake_followers
         self._tell_onlookers = tell_onlookers
         self._known_here: set[int] = set()
+        self._known_there: set[tuple[int, int, int]] = set()
         self._founders_due: dict[tuple[int, int], float] = {}
         self._worker = KeyedWorker(self._advance)
         self._counter = KeyedWorker(self._count_mistakes)
@@ -434,13 +437,14 @@ class SeasonRunner:
             self._wake_followers,
             self._kinds,
             self._known_here,
+            self._known_there,
             self._founders_due,
         )
         for _ in range(MOST_STEPS):
             now = self._registry.now()
             season, due_before = await self._registry.database.read(lambda db: _load(db, season_id))
             step = STEPS.get(season.stage)
-            if step is None:
+            if step is None or not self._registry.cluster.owns_server(season.league.guild_id):
                 break
             try:
                 look_at = await look_after_league(parts, season, now)

@@ -13,6 +13,7 @@ from bot.host.leagues.organising.disputes import Disputes
 from bot.host.leagues.organising.imports import Imports
 from bot.host.leagues.organising.log import LeagueLog, check
 from bot.host.leagues.organising.oversight import Oversight
+from bot.host.leagues.organising.servers import LeagueServers
 from bot.host.leagues.organising.why import Explanations
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.pages import LeaguePages
@@ -49,6 +50,7 @@ class Organising:
         self.disputes = Disputes(registry, wake_followers)
         self.imports = Imports(registry, members)
         self.log = LeagueLog(registry)
+        self.servers = LeagueServers(registry)
         self.why = Explanations(registry)
 
     async def check(self, season_id: int, by: Asker, what: str) -> None:

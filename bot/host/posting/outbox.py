@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.host.absence import table_clocks
 from bot.host.core import counters
 from bot.host.core.api import (
     Bulletin,
@@ -258,12 +259,22 @@ class Outbox:
                 place = (line, posted.place_id)
                 calls.add_line(connection, LineRow(*place, table.id, digest.last.id))
                 calling.tidy(connection, table.id, now)
+            if posted is not None and bulletin.notice is not None:
+                _go_on(connection, bulletin, bulletin.notice, now)
             return outbox.is_left(connection, table.id, now)
 
         if posted is None or (bulletin.notice is not None and not bulletin.asks):
             return await self._registry.database.write(work)
         post_id = posted.message_id if bulletin.asks else None
         return await self._registry.change_with(table.id, work, post_id=post_id)
+
+
+def _go_on(connection: Connection, bulletin: Bulletin, notice: Notice, now: float) -> None:
+    """Restart the clocks of a table whose first post in its new place was sent."""
+    stored = games.reload(connection, bulletin.table.id)
+    is_there = bulletin.table.guild_id == stored.game.guild_id
+    if is_there and table_clocks.found_place(connection, stored, now):
+        calling.claim_for(connection, bulletin.table.id, bulletin.post, notice.calls, now)
 
 
 class _Begun(NamedTuple):

@@ -20,6 +20,7 @@ from bot.host.core.registry import TableRegistry
 from bot.store import Connection
 from bot.store.core import departures
 from bot.store.core.event_log import log_after_commit, log_table_after_commit
+from bot.store.leagues import seasons
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 
@@ -75,6 +76,7 @@ def _compare(
 
 def _leave(connection: Connection, guild_id: int, now: float) -> list[int]:
     departures.leave(connection, guild_id, now)
+    seasons.make_due_of_server(connection, guild_id, now)
     table_ids = departures.tables(connection, guild_id)
     log_after_commit(connection, "tables_wait", guild=guild_id, tables=len(table_ids))
     for stored in _running(connection, table_ids):

@@ -93,7 +93,10 @@ class Places:
         else:
             # Obstacles that other processes find are not in this process's cache.
             row = await self._database.read(lambda db: obstacles.find(db, table_id))
-        return row is not None and row.what == GONE
+        if row is None or row.what != GONE:
+            return False
+        # A league may have moved the table since.
+        return (await self._registry.stored(table_id)).game.channel_id == row.place_id
 
     async def lose_thread(self, table_id: int, thread_id: int) -> None:
         """Have a new thread opened for a table whose thread was deleted."""
@@ -141,7 +144,7 @@ class Places:
             if table.chair_of(by) is None:
                 raise NotAllowed(who="player")
             row = known.get(table_id)
-            if row is None or row.what != GONE:
+            if row is None or row.what != GONE or row.place_id != table.channel_id:
                 raise HasPlace(place=f"<#{table.place_id}>")
             now = self._registry.now()
             await self._database.write(lambda db: _move(db, row, channel_id, where, now))

@@ -40,12 +40,13 @@ def forget(connection: Connection, guild_id: int) -> None:
 
 
 def servers(connection: Connection) -> set[int]:
-    """Return the servers with tables in the lobby or running, or with a season that is not over."""
+    """Return the servers with a lobby, a running table, an open season, or a league they joined."""
     # The expression keeps SQLite on the index by server, so that it reads no rows of the table.
     rows = connection.execute(
         f"SELECT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OURS} UNION"
         " SELECT guild_id FROM season JOIN league ON league.id = league_id"
-        f" WHERE stage NOT IN ('over', 'cancelled') AND {OURS}"
+        f" WHERE stage NOT IN ('over', 'cancelled') AND {OURS} UNION"
+        f" SELECT guild_id FROM league_server WHERE left_at IS NULL AND {OURS}"
     )
     return {row[0] for row in rows}
 

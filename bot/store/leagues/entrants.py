@@ -10,7 +10,7 @@ from bot.store.core.sql import upsert
 
 
 class EntrantRow(NamedTuple):
-    """A row of `entrant` without the season."""
+    """A row of `entrant` without the season; `guild_id` is None for the league's home server."""
 
     user_id: int
     name: str
@@ -23,6 +23,7 @@ class EntrantRow(NamedTuple):
     division_reason: str | None = None
     wants_since: float | None = None
     team: str = ""
+    guild_id: int | None = None
 
 
 class HistoryRow(NamedTuple):
@@ -61,6 +62,16 @@ def of_season(connection: Connection, season_id: int) -> list[EntrantRow]:
         (season_id,),
     )
     return [EntrantRow._make(row) for row in rows]
+
+
+def pass_home(connection: Connection, league_id: int, before: int, after: int) -> None:
+    """Store where everybody in a league signed up, after its home has changed from one server."""
+    connection.execute(
+        "UPDATE entrant SET guild_id = CASE WHEN guild_id = ? THEN NULL"
+        " ELSE coalesce(guild_id, ?) END"
+        " WHERE season_id IN (SELECT id FROM season WHERE league_id = ?)",
+        (after, before, league_id),
+    )
 
 
 def teams_of(connection: Connection, season_id: int) -> dict[int, str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
+from bot.store.core.sql import marks
 
 DAY = 24 * 3600
 
@@ -19,22 +21,26 @@ class WaitRow(NamedTuple):
     at: float
 
 
-def finished(connection: Connection, guild_id: int, user_id: int) -> int:
-    """Return how many tables a person has finished on a server."""
+def finished(connection: Connection, guild_ids: Sequence[int], user_id: int) -> int:
+    """Return how many tables a person has finished on some servers."""
+    if not guild_ids:
+        return 0
     (count,) = connection.execute(
         "SELECT count(*) FROM result JOIN game ON game.id = game_id"
-        " WHERE guild_id = ? AND result.user_id = ? AND status = 'over'",
-        (guild_id, user_id),
+        f" WHERE guild_id IN ({marks(guild_ids)}) AND result.user_id = ? AND status = 'over'",
+        (*guild_ids, user_id),
     ).fetchone()
     return int(count)
 
 
-def timeouts(connection: Connection, guild_id: int, user_id: int, since: float) -> int:
-    """Return how often a person has run out of time on a server since a point in time."""
+def timeouts(connection: Connection, guild_ids: Sequence[int], user_id: int, since: float) -> int:
+    """Return how often a person has run out of time on some servers since a point in time."""
+    if not guild_ids:
+        return 0
     (count,) = connection.execute(
         "SELECT count(*) FROM lapse JOIN game ON game.id = game_id"
-        " WHERE guild_id = ? AND lapse.user_id = ? AND at >= ?",
-        (guild_id, user_id, since),
+        f" WHERE guild_id IN ({marks(guild_ids)}) AND lapse.user_id = ? AND at >= ?",
+        (*guild_ids, user_id, since),
     ).fetchone()
     return int(count)
 
@@ -132,16 +138,19 @@ def new_departures(connection: Connection, season_id: int) -> list[WaitRow]:
     return [WaitRow._make(row) for row in rows]
 
 
-def people(connection: Connection, guild_id: int) -> list[tuple[int, str]]:
-    """Return the IDs and names of all people in the tables and leagues of a server."""
+def people(connection: Connection, guild_ids: Sequence[int]) -> list[tuple[int, str]]:
+    """Return the IDs and names of all people in the tables and leagues of some servers."""
+    if not guild_ids:
+        return []
+    there = f"guild_id IN ({marks(guild_ids)})"
     rows = connection.execute(
         "SELECT user_id, seat.name FROM seat JOIN game ON game.id = game_id"
-        " WHERE guild_id = ? AND user_id IS NOT NULL UNION"
+        f" WHERE {there} AND user_id IS NOT NULL UNION"
         " SELECT user_id, entrant.name FROM entrant JOIN season ON season.id = season_id"
-        " JOIN league ON league.id = league_id WHERE guild_id = ? UNION"
+        f" JOIN league ON league.id = league_id WHERE league.{there} UNION"
         " SELECT user_id, league_history.name FROM league_history"
-        " JOIN league ON league.id = league_id WHERE guild_id = ? ORDER BY 1, 2",
-        (guild_id, guild_id, guild_id),
+        f" JOIN league ON league.id = league_id WHERE {there} ORDER BY 1, 2",
+        (*guild_ids, *guild_ids, *guild_ids),
     )
     return rows.fetchall()
 

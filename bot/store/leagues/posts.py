@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
-from bot.store.core.sql import OURS
+from bot.store.core.sql import OURS, marks
 
 
 class LeaguePostRow(NamedTuple):
-    """A row of `league_post`; `data` is JSON."""
+    """A row of `league_post`; `data` is JSON, and `guild_id` None for the home server."""
 
     id: int
     league_id: int
@@ -25,14 +26,17 @@ class LeaguePostRow(NamedTuple):
     due_at: float
     place_id: int | None = None
     message_id: int | None = None
+    guild_id: int | None = None
 
 
 COLUMNS = ", ".join(f"league_post.{column}" for column in LeaguePostRow._fields)
+_SERVER = "coalesce(league_post.guild_id, (SELECT guild_id FROM league WHERE id = league_id))"
+"""The server on which a post is sent."""
 
 EVENT = "event"
 """The kind of a post that a league's webhook gets instead of its channel."""
 _IN_ORDER = "league_post.user_id IS NULL AND league_post.kind NOT IN ('obstacle', 'moved', 'event')"
-"""Condition of a post that waits for earlier ones of its league."""
+"""Condition of a post that waits for earlier ones of its league on the same server."""
 
 
 def insert(
@@ -44,28 +48,33 @@ def insert(
     data: str,
     due_at: float,
     user_id: int | None = None,
+    guild_id: int | None = None,
 ) -> None:
     """Store a post unless one with the same mark exists."""
     connection.execute(
         "INSERT INTO league_post"
-        " (league_id, season_id, kind, mark, user_id, data, status, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, 'due', ?) ON CONFLICT DO NOTHING",
-        (league_id, season_id, kind, mark, user_id, data, due_at),
+        " (league_id, season_id, kind, mark, user_id, data, status, due_at, guild_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'due', ?, ?) ON CONFLICT DO NOTHING",
+        (league_id, season_id, kind, mark, user_id, data, due_at, guild_id),
     )
 
 
 def posts_due(connection: Connection, now: float, limit: int) -> list[LeaguePostRow]:
     """Return the posts that are due, oldest first, for servers where the bot is a member.
 
-    Posts to a league's channel keep their order, so an unsent post holds up the later ones, except
-    those that go elsewhere: posts about obstacles, and edits of cards in a former channel.
+    Posts to a league's channel on a server keep their order, so an unsent post holds up the later
+    ones there, except those that go elsewhere: posts about obstacles, and edits of cards in a
+    former channel.
     """
-    condition = HERE.replace("game.", "league.")
+    condition = HERE.replace("game.", "")
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM league_post JOIN league ON league.id = league_id"
-        f" WHERE status = 'due' AND kind <> '{EVENT}' AND due_at <= ? AND {condition} AND {OURS}"
+        f"SELECT {COLUMNS} FROM league_post WHERE id IN"
+        f" (SELECT post_id FROM (SELECT id AS post_id, {_SERVER} AS guild_id FROM league_post"
+        f" WHERE status = 'due' AND kind <> '{EVENT}' AND due_at <= ?) AS sent"
+        f" WHERE {condition} AND {OURS})"
         f" AND NOT ({_IN_ORDER} AND EXISTS (SELECT 1 FROM league_post AS earlier"
         " WHERE earlier.league_id = league_post.league_id AND earlier.status = 'due'"
+        " AND coalesce(earlier.guild_id, 0) = coalesce(league_post.guild_id, 0)"
         f" AND {_IN_ORDER.replace('league_post.', 'earlier.')} AND earlier.id < league_post.id))"
         " ORDER BY league_post.id LIMIT ?",
         (now, limit),
@@ -103,8 +112,48 @@ def hasten(connection: Connection, guild_id: int, now: float) -> None:
     """Make the posts to a server's league channels due now, since an obstacle may be gone."""
     connection.execute(
         "UPDATE league_post SET due_at = ? WHERE status = 'due' AND user_id IS NULL"
-        " AND due_at > ? AND league_id IN (SELECT id FROM league WHERE guild_id = ?)",
+        f" AND due_at > ? AND {_SERVER} = ?",
         (now, now, guild_id),
+    )
+
+
+def cards(connection: Connection, season_id: int) -> dict[int, tuple[int, int]]:
+    """Return the channel and message of a season's newest card on each server but the home."""
+    rows = connection.execute(
+        "SELECT guild_id, place_id, message_id FROM league_post WHERE season_id = ?"
+        " AND kind = 'card' AND guild_id IS NOT NULL AND message_id IS NOT NULL ORDER BY id",
+        (season_id,),
+    )
+    return {guild_id: (place_id, message_id) for guild_id, place_id, message_id in rows}
+
+
+def forget(connection: Connection, league_id: int, guild_id: int) -> None:
+    """Mark a league's unsent posts on a server as done, since the server has left."""
+    connection.execute(
+        "UPDATE league_post SET status = 'done'"
+        " WHERE league_id = ? AND guild_id = ? AND status = 'due'",
+        (league_id, guild_id),
+    )
+
+
+def pass_home(
+    connection: Connection, league_id: int, guild_id: int, at_home: Collection[str]
+) -> None:
+    """Have a server that becomes the home get the unsent posts of the home, but none twice.
+
+    `at_home` are the kinds that only the home gets; the server has the others already.
+    """
+    kinds = sorted(at_home)
+    others = f" AND kind NOT IN ({marks(kinds)})" if kinds else ""
+    connection.execute(
+        "UPDATE league_post SET status = 'done' WHERE league_id = ? AND guild_id IS NULL"
+        f" AND user_id IS NULL AND status = 'due'{others}",
+        (league_id, *kinds),
+    )
+    connection.execute(
+        "UPDATE league_post SET guild_id = NULL"
+        " WHERE league_id = ? AND guild_id = ? AND status = 'due'",
+        (league_id, guild_id),
     )
 
 

@@ -76,9 +76,19 @@ class SeasonRow(NamedTuple):
 
 _LEAGUE = ", ".join(f"league.{column}" for column in LeagueRow._fields)
 _SEASON = ", ".join(f"season.{column}" for column in SeasonRow._fields)
-_LEAGUE_CHANGES = frozenset(LeagueRow._fields) - {"id", "guild_id", "created_at"}
+_LEAGUE_CHANGES = frozenset(LeagueRow._fields) - {"id", "created_at"}
 _SEASON_CHANGES = frozenset(SeasonRow._fields) - {"id", "league_id", "number"}
 _OPEN = "stage NOT IN ('over', 'cancelled')"
+_AT = (
+    "(league.guild_id = ? OR EXISTS (SELECT 1 FROM league_server WHERE league_id = league.id"
+    " AND league_server.guild_id = ? AND left_at IS NULL))"
+)
+"""Condition of a league on a server, its home or another; both parameters are the server."""
+_OTHERS = (
+    "EXISTS (SELECT 1 FROM league_server WHERE league_id = league.id AND left_at IS NULL"
+    " AND league_server.guild_id NOT IN (SELECT guild_id FROM left_server))"
+)
+"""Condition of a league that a server has joined where the bot is."""
 _COACHED = '%"coached": true%'
 """Pattern of the settings (JSON) of a season whose mistakes the coach counts."""
 
@@ -136,6 +146,15 @@ def named(connection: Connection, name: str) -> list[LeagueRow]:
     return [LeagueRow._make(row) for row in rows]
 
 
+def leagues_at(connection: Connection, guild_id: int) -> list[LeagueRow]:
+    """Return a server's own leagues and those that it joined, newest first, closed ones last."""
+    rows = connection.execute(
+        f"SELECT {_LEAGUE} FROM league WHERE {_AT} ORDER BY closed_at IS NOT NULL, id DESC",
+        (guild_id, guild_id),
+    )
+    return [LeagueRow._make(row) for row in rows]
+
+
 def season(connection: Connection, season_id: int) -> SeasonRow | None:
     """Return a season, or None if it does not exist."""
     row = connection.execute(f"SELECT {_SEASON} FROM season WHERE id = ?", (season_id,)).fetchone()
@@ -160,8 +179,11 @@ def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
 
 
 def seasons_due(connection: Connection, now: float) -> list[int]:
-    """Return the seasons that are due on servers that the bot can reach."""
-    condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
+    """Return the seasons that are due on servers that the bot can reach.
+
+    A season whose home server removed the bot is due if another server can become its home.
+    """
+    condition = f"({HERE} OR {_OTHERS}) AND {REACHED}".replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
         f" WHERE due_at <= ? AND {_OPEN} AND {condition} AND {OURS} ORDER BY due_at, season.id",
@@ -208,11 +230,20 @@ def make_due(connection: Connection, season_id: int, now: float) -> None:
 
 
 def make_due_of_server(connection: Connection, guild_id: int, now: float) -> None:
-    """Make all unfinished seasons of a server due."""
+    """Make the unfinished seasons of all leagues on a server due."""
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
-        f" WHERE guild_id = ? AND {_OPEN} ORDER BY season.id",
-        (guild_id,),
+        f" WHERE {_AT} AND {_OPEN} ORDER BY season.id",
+        (guild_id, guild_id),
+    )
+    for (season_id,) in rows.fetchall():
+        make_due(connection, season_id, now)
+
+
+def make_due_of_league(connection: Connection, league_id: int, now: float) -> None:
+    """Make the unfinished seasons of a league due."""
+    rows = connection.execute(
+        f"SELECT id FROM season WHERE league_id = ? AND {_OPEN} ORDER BY id", (league_id,)
     )
     for (season_id,) in rows.fetchall():
         make_due(connection, season_id, now)

@@ -55,9 +55,10 @@ def events_due(connection: Connection, now: float, limit: int) -> list[LeaguePos
     """Return the oldest unsent event of each league if it is due; the later ones wait for it."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM league_post JOIN league ON league.id = league_id"
+        f"SELECT {COLUMNS} FROM league_post"
         f" WHERE league_post.id IN (SELECT min(id) FROM league_post WHERE status = 'due'"
-        f" AND kind = '{EVENT}' GROUP BY league_id) AND due_at <= ? AND {condition} AND {OURS}"
+        f" AND kind = '{EVENT}' GROUP BY league_id) AND due_at <= ?"
+        f" AND league_id IN (SELECT id FROM league WHERE {condition} AND {OURS})"
         " ORDER BY league_post.id LIMIT ?",
         (now, limit),
     )

@@ -100,6 +100,7 @@ _CHANGEABLE = frozenset(
         "status",
         "options",
         "seed",
+        "guild_id",
         "channel_id",
         "lives",
         "thread_id",

@@ -120,11 +120,11 @@ def _all() -> Iterator[Place]:
         "fixture_seat.user_id", "fixture_seat.finisher", "correction.made_by",
         "correction.seconded_by", "correction.undone_by", "conduct.user_id", "vacancy.absent_id",
         "vacancy.taken_by", "vacancy_asked.user_id", "league_log.by_id", "league_log.about_id",
-        "dispute.raised_by", "dispute.closed_by",
+        "dispute.raised_by", "dispute.closed_by", "league_server.invited_by",
     )  # fmt: skip
     yield from _ids(Topic.LEAGUES, stay, "season_person.user_id")
     yield from _names(Topic.LEAGUES, stay, "entrant.name=user_id", "league_history.name=user_id")
-    yield from _ids(Topic.LEAGUES, go, "statement.user_id")
+    yield from _ids(Topic.LEAGUES, go, "statement.user_id", "league_invitation.invited_by")
     yield from _texts(
         Topic.LEAGUES, Holds.DATA, "season.settings", "season.obstacle",
         "entrant.division_reason", "correction.data", "league_log.data", "season_line.opened",
@@ -149,6 +149,7 @@ CENSUS: tuple[Place, ...] = tuple(_all())
 SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
     "pairing_code.digest", "league_webhook.secret", "log_key.key", "season_log.salt",
+    "league_invitation.digest",
 ))  # fmt: skip
 """Columns left out of every export.
 

@@ -61,8 +61,10 @@ def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow
     found = [PlaceRow(*row) for row in tables]
     leagues = connection.execute(
         "SELECT guild_id, channel_id FROM league"
-        " WHERE closed_at IS NULL AND guild_id = coalesce(?, guild_id) ORDER BY id",
-        (guild_id,),
+        " WHERE closed_at IS NULL AND guild_id = coalesce(?, guild_id) UNION"
+        " SELECT guild_id, channel_id FROM league_server"
+        " WHERE left_at IS NULL AND guild_id = coalesce(?, guild_id) ORDER BY 1, 2",
+        (guild_id, guild_id),
     )
     found += [PlaceRow(server_id, channel_id) for server_id, channel_id in leagues]
     chosen = connection.execute(
@@ -147,9 +149,14 @@ def late_posts(connection: Connection, due_before: float, tried_before: float) -
         f" FROM outbox JOIN game ON game.id = game_id WHERE outbox.{late} AND {HERE}"
     )
     of_leagues = (
-        f"SELECT {_SINCE}, guild_id, channel_id, NULL"
-        f" FROM league_post JOIN league ON league.id = league_id WHERE kind <> 'event' AND {late}"
-        f" AND {HERE.replace('game.', 'league.')}"
+        f"SELECT {_SINCE}, guild_id, channel_id, NULL FROM (SELECT status, due_at, tried_at,"
+        " coalesce(league_post.guild_id, league.guild_id) AS guild_id,"
+        " coalesce(league_server.channel_id, league.channel_id) AS channel_id"
+        " FROM league_post JOIN league ON league.id = league_post.league_id"
+        " LEFT JOIN league_server ON league_server.league_id = league.id"
+        " AND league_server.guild_id = league_post.guild_id"
+        " WHERE kind <> 'event') AS sent"
+        f" WHERE {late} AND {HERE.replace('game.', '')}"
     )
     row = connection.execute(
         "SELECT count(*) OVER (), since, guild_id, place_id, game_id"

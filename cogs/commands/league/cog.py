@@ -18,6 +18,7 @@ from cogs.commands.league.explaining import ExplainingCommands
 from cogs.commands.league.files import MOST_PREVIEWS, FileCommands
 from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
+from cogs.commands.league.servers import ServersCommands
 from cogs.commands.league.signup import SignUpCommands
 from cogs.commands.league.simulating import SimulatingCommands
 from cogs.ui.handlers import of_seasons, of_vacancies
@@ -37,6 +38,7 @@ class LeagueCog(
     FileCommands,
     AlmanacCommands,
     SimulatingCommands,
+    ServersCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
@@ -49,7 +51,7 @@ class LeagueCog(
         self.leagues = bot.context.host.leagues
         self.previews = FIFOCache(MOST_PREVIEWS)
         signing, organising = self.signup_handlers, self.draft_handlers | self.correcting_handlers
-        organising |= self.dispute_handlers
+        organising |= self.dispute_handlers | self.servers_handlers
         reading = self.reading_handlers | self.explaining_handlers | self.almanac_handlers
         bot.handlers |= of_seasons(signing | organising | reading | self.file_handlers)
         bot.handlers |= of_vacancies({"league-seat": self.on_seat})

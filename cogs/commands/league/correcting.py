@@ -293,7 +293,7 @@ class RescueCommands:
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         by, roles = request.person, member_of(request).roles
-        await self.leagues.oversight.check(found, by, roles)
+        await self.leagues.oversight.check(found, by, roles, interaction.guild_id or 0)
         await request.patiently(self._act(request, found, action, player, pace))
         await self.leagues.oversight.log_rescue(found, by.id, action, reason)
         await request.say("rescue-done")

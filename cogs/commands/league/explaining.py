@@ -39,6 +39,7 @@ from cogs.ui.screens.league.organising import (
     told,
 )
 from cogs.ui.screens.league.posts import next_round_button
+from cogs.ui.screens.league.servers import servers_button
 
 MOST_CARDS = 1500
 """Maximum number of characters of the list of people with a card, which shares a message."""
@@ -151,7 +152,8 @@ class ExplainingCommands:
         facts = await self.leagues.organising.log.todo(season.id)
         title = words("league-todo-title", name=escaped(season.league.name))
         guild, role_id = interaction.guild, season.league.role_id
-        lost = guild is not None and role_id is not None and guild.get_role(role_id) is None
+        home = guild if guild is not None and guild.id == season.league.guild_id else None
+        lost = home is not None and role_id is not None and home.get_role(role_id) is None
         role = [f"- {words('league-todo-role')}"] if lost else []
         if not self.bot.league_posts.calls_role(season.league):
             role = [f"- {words('league-role-silent', role=season.league.organisers)}"]
@@ -161,8 +163,8 @@ class ExplainingCommands:
         rounds = [f"- {words('league-todo-round', number=waiting)}"] if waiting else []
         lines = [*role, *channel, *rounds, *todo_lines(season, facts, words)]
         screen = told(title, lines, words("league-todo-none"), "…")
-        if waiting:
-            screen = replace(screen, rows=((next_round_button(season, waiting, words),),))
+        opens = (next_round_button(season, waiting, words),) if waiting else ()
+        screen = replace(screen, rows=((*opens, servers_button(season, words)),))
         await request.show(screen, lasting=True)
 
     async def _obstacle(self, season: Season) -> str | None:

@@ -43,6 +43,7 @@ from cogs.commands.league.group import (
     find_season,
     go_on,
     on_league,
+    rights,
 )
 from cogs.commands.web import NoPages
 from cogs.ui.context import Context
@@ -71,6 +72,12 @@ class ChannelLacks(HostError):
     """The bot lacks a permission in the league's channel (`place`, `permission`, `what`)."""
 
     code = "league-channel"
+
+
+class OnlyAtHome(HostError):
+    """A league's channel and role can only be chosen on its home server (`server`)."""
+
+    code = "league-only-at-home"
 
 
 class ChangeNeedsReason(HostError):
@@ -243,6 +250,8 @@ class FoundingCommands:
                 if error.args_["field"] != "fixed":
                     raise
                 raise BadSetting(field="fixed", value=name, allowed="") from error
+        if (channel or organisers) and interaction.guild_id != season.league.guild_id:
+            raise OnlyAtHome(server=self.bot.league_posts.server_name(season.league))
         if channel is not None:
             await self._check_channel(request, channel.id)
         if channel is not None or organisers is not None or public is not None:
@@ -294,9 +303,12 @@ class FoundingCommands:
         """Make another person the founder of a league."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
-        if person.bot or not isinstance(person, discord.Member):
+        await self.leagues.founding.check_own(season.id)
+        home = season.league.guild_id
+        is_here = isinstance(person, discord.Member) and interaction.guild_id == home
+        if person.bot or not (is_here or await self.bot.league_posts.find(home, person.id)):
             raise NotHandedOver(why="person")
-        manages, to = interaction.permissions.manage_guild, person_of(person)
+        (_, manages), to = rights(request, season.league), person_of(person)
         founding = self.leagues.founding
         await founding.hand_over(season.id, request.person, manages, to, reason)
         season = await founding.by_id(season.id)

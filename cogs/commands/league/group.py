@@ -41,7 +41,7 @@ class WhichLeague(HostError):
 async def leagues_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the leagues of the server."""
+    """Suggest the leagues on the server."""
     request = await Request.of(interaction)
     found = await request.context.host.leagues.founding.of_server(interaction.guild_id or 0)
     return matching([(league.name, str(league.id)) for league in found], current)
@@ -94,7 +94,7 @@ async def find_played(request: Request, named: str | None) -> Season:
 
 
 async def season_named(request: Request, args: str) -> Season:
-    """Return the season given in a custom_id, which must be on this server.
+    """Return the season given in a custom_id, whose league this server must take part in.
 
     Raises StalePrompt, UnknownLeague.
     """
@@ -117,7 +117,7 @@ def _meant(request: Request, leagues: list[League]) -> League:
     """
     place = request.interaction
     channels = {place.channel_id, getattr(place.channel, "parent_id", None)}
-    fitting = [one for one in leagues if one.channel_id in channels]
+    fitting = [one for one in leagues if channel_on(one, place.guild_id) in channels]
     if len(leagues) > 1 and len(fitting) == 1:
         return fitting[0]
     if not leagues:
@@ -127,6 +127,12 @@ def _meant(request: Request, leagues: list[League]) -> League:
     return leagues[0]
 
 
+def channel_on(league: League, guild_id: int | None) -> int:
+    """Return the channel of a league on one of its servers."""
+    guest = league.guest(guild_id)
+    return league.channel_id if guest is None else guest.channel_id
+
+
 def member_of(request: Request) -> Member:
     """Return the user who made the request, as a member of the server."""
     user = request.interaction.user
@@ -134,16 +140,24 @@ def member_of(request: Request) -> Member:
     return Member(name_of(user), frozenset(role.id for role in roles))
 
 
+def rights(request: Request, league: League) -> tuple[frozenset[int], bool]:
+    """Return the user's roles, and whether they manage the server, as far as the league asks.
+
+    Only rights on the home server count: nobody organises a league by rights on another server.
+    """
+    if request.interaction.guild_id != league.guild_id:
+        return frozenset(), False
+    return member_of(request).roles, request.interaction.permissions.manage_guild
+
+
 def check_organises(request: Request, league: League) -> None:
     """Check that the user organises the league. Raises NotOrganiser."""
-    manages = request.interaction.permissions.manage_guild
-    check_organiser(league, request.user_id, member_of(request).roles, manages)
+    check_organiser(league, request.user_id, *rights(request, league))
 
 
 def is_organiser(request: Request, league: League) -> bool:
     """Return whether the user organises the league."""
-    manages = request.interaction.permissions.manage_guild
-    return organises(league, request.user_id, member_of(request).roles, manages)
+    return organises(league, request.user_id, *rights(request, league))
 
 
 async def go_on(request: Request) -> None:

@@ -10,11 +10,11 @@ from contextlib import suppress
 
 import discord
 
-from bot.host.core.api import StalePrompt
-from bot.host.leagues.api import BEFORE, PLAYED, Entry, RulesChanged, Season
+from bot.host.core.api import HostError, PublishFailed, StalePrompt
+from bot.host.leagues.api import BEFORE, PLAYED, Entry, Member, RulesChanged, Season
 from bot.host.leagues.core import SIGNED
 from bot.host.leagues.services import Leagues
-from bot.locales.markdown import escaped
+from bot.locales.markdown import Markdown, escaped
 from cogs.client import Client
 from cogs.commands.league.group import (
     find_season,
@@ -38,6 +38,21 @@ from cogs.ui.screens.league.signup import (
     question,
     team_form,
 )
+
+
+class NotOnHomeServer(HostError):
+    """The person must join the league's home server first (`server`; `invite` = a link).
+
+    Both are "none" if unknown.
+    """
+
+    code = "league-not-home"
+
+
+class HomeUnknown(HostError):
+    """Whether the person is a member of the league's home server is not known now."""
+
+    code = "league-home-unknown"
 
 
 class SignUpCommands:
@@ -93,7 +108,9 @@ class SignUpCommands:
         named, _, change = args.partition(":")
         season = await season_named(request, named)
         (read,) = numbers(change, 1) if change else (None,)
-        await self.leagues.signups.sign(season.id, request.person, member_of(request), read=read)
+        member, guild_id = await self._member(request, season), request.interaction.guild_id
+        signups = self.leagues.signups
+        await signups.sign(season.id, request.person, member, read=read, guild_id=guild_id)
         await self._entry_changed(request, season)
 
     async def on_confirm(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -108,18 +125,16 @@ class SignUpCommands:
         """Handle the menu for the number of simultaneous tables."""
         season = await season_named(request, args)
         (count,) = numbers(":".join(values), 1)
-        await self.leagues.signups.sign(
-            season.id, request.person, member_of(request), at_once=count
-        )
+        member = await self._member(request, season)
+        await self.leagues.signups.sign(season.id, request.person, member, at_once=count)
         await self._entry_changed(request, season)
 
     async def on_avoid(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle the menu of people to avoid; the choice is not shown to anyone else."""
         season = await season_named(request, args)
         others = picked(values)
-        await self.leagues.signups.sign(
-            season.id, request.person, member_of(request), avoids=others
-        )
+        member = await self._member(request, season)
+        await self.leagues.signups.sign(season.id, request.person, member, avoids=others)
         await self._entry_changed(request, season)
 
     async def on_team(self, request: Request, args: str, values: tuple[str, ...]) -> None:
@@ -179,7 +194,9 @@ class SignUpCommands:
     async def on_alternate(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the switch that makes the user an alternate, or no longer one."""
         season = await season_named(request, args)
-        await self.leagues.signups.toggle_alternate(season.id, request.person)
+        await self._member(request, season)
+        guild_id = request.interaction.guild_id
+        await self.leagues.signups.toggle_alternate(season.id, request.person, guild_id)
         await self._entry_changed(request, season)
 
     async def on_coach(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -234,19 +251,41 @@ class SignUpCommands:
         entry = await self.leagues.signups.entry(season.id, request.user_id)
         if entry is not None and entry.status in SIGNED:
             await self._show_entry(request, season, entry)
-        elif hours is None:
+            return
+        member, guild_id = await self._member(request, season), request.interaction.guild_id
+        if hours is None:
             locale, now = (
                 str(request.interaction.locale),
                 self.context.host.absence.availability.now,
             )
             then = f"league-join:{season.id}"
             await request.show(zone_question(locale, now, request.words, then))
-        elif await self.leagues.signups.again(season.id, request.person, member_of(request)):
+        elif await self.leagues.signups.again(season.id, request.person, member, guild_id):
             await self._entry_changed(request, season)
         else:
             newest = await self.leagues.signups.newest_change(season.id)
             season = await self.leagues.founding.by_id(season.id)
             await request.show(question(season, hours, entry, newest, request.words))
+
+    async def _member(self, request: Request, season: Season) -> Member:
+        """Return the user as a member of the league's home server, whose roles count.
+
+        Raises NotOnHomeServer, HomeUnknown, OtherShard.
+        """
+        league, posts = season.league, self.bot.league_posts
+        if request.interaction.guild_id == league.guild_id:
+            return member_of(request)
+        # Only the process of the home server knows its members.
+        await self.leagues.founding.check_own(season.id)
+        try:
+            member = await request.wait_for(posts.find(league.guild_id, request.user_id))
+        except PublishFailed as error:
+            raise HomeUnknown from error
+        if member is None:
+            invite = await request.wait_for(posts.invite(league))
+            server = escaped(posts.server_name(league))
+            raise NotOnHomeServer(server=server, invite=Markdown(invite))
+        return member
 
     async def _entry_changed(self, request: Request, season: Season) -> None:
         """Show the user's current entry, update the card, and run the league's due steps."""

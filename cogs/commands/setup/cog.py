@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.host.servers.services import Servers
 from cogs.client import Client
 from cogs.commands.setup.check import CheckCommands
+from cogs.commands.setup.leagues import LeagueCommands
 from cogs.commands.setup.results import ResultsCommands
 from cogs.commands.setup.settings import AuditCommands, SettingsCommands
 from cogs.commands.setup.tables import TablesCommands
@@ -25,6 +26,7 @@ class SetupCog(
     ResultsCommands,
     AuditCommands,
     CheckCommands,
+    LeagueCommands,
     commands.GroupCog,
     group_name="setup",
     group_description=t("cmd-setup"),
@@ -35,7 +37,7 @@ class SetupCog(
         self.bot = bot
         self.context = bot.context
         self.servers = servers
-        bot.handlers |= self.tables_handlers
+        bot.handlers |= self.tables_handlers | self.league_handlers
 
 
 async def setup(bot: Client) -> None:

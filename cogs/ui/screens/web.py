@@ -44,7 +44,9 @@ async def with_pages(
     if token is None:
         return screen
     path = f"{token}/{part}" if part else token
-    spoken = "" if words.language == season.league.language else f"&language={words.language}"
+    league = season.league
+    is_usual = league.is_home and words.language == league.language
+    spoken = "" if is_usual else f"&language={words.language}"
     address = f"{context.web_url}/l/{path}?season={season.number}{spoken}"
     return replace(screen, link=Link(address, words("button-league-pages"), MARK))
 

@@ -48,6 +48,9 @@ class LeagueServer:
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
         return self.missing
 
+    async def sees(self, guild_id: int, channel_id: int, user_id: int) -> bool:
+        return await self.find(guild_id, user_id) is not None
+
     async def has_role(self, guild_id: int, role_id: int) -> bool:
         if self.unknown:
             raise PublishFailed("Discord does not answer")

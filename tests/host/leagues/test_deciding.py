@@ -138,19 +138,21 @@ async def test_nobody_on_vacation_loses_the_game_to_house_bots_meanwhile(
 
 async def test_managers_of_the_server_are_no_organisers(host: Host, table: Table) -> None:
     check = host.leagues.oversight.check
-    await check(table, ORGANISER, frozenset())
-    await check(table, EVE, frozenset({ROLE}))
+    await check(table, ORGANISER, frozenset(), GUILD)
+    await check(table, EVE, frozenset({ROLE}), GUILD)
     with pytest.raises(NotOrganiser):
-        await check(table, EVE, frozenset({1}))
+        await check(table, EVE, frozenset({1}), GUILD)
+    with pytest.raises(NotOrganiser):
+        await check(table, EVE, frozenset({ROLE}), GUILD + 1)
     with pytest.raises(LeagueDecides) as refused:
-        await check(table, ANNA, frozenset({ROLE}))
+        await check(table, ANNA, frozenset({ROLE}), GUILD)
     assert refused.value.args_ == {"what": "own"}
     rows = await host._database.read(
         lambda db: db.execute(
             "SELECT by_id, public FROM league_log WHERE kind = 'attempt'"
         ).fetchall()
     )
-    assert rows == [(EVE.id, 1), (ANNA.id, 1)]
+    assert rows == [(EVE.id, 1), (EVE.id, 1), (ANNA.id, 1)]
 
 
 async def test_an_organiser_may_end_a_table_and_it_counts_for_nobody(

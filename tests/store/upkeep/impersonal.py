@@ -14,7 +14,8 @@ IMPERSONAL = {
     "dispute": "id season_id fixture_id raised_at due_at paused_until closed_at outcome",
     "downtime": "shard shards starts ends",
     "draft": "game_id seat begun revision moves",
-    "entrant": "season_id status alternate at_once newcomer signed_at division wants_since",
+    "entrant": "season_id status alternate at_once newcomer signed_at division wants_since"
+    " guild_id",
     "erased": "entry wiped",
     "event": "game_id version number kind data closes reveals",
     "fixture": "id season_id division number wave stage game_id finished_at",
@@ -35,9 +36,12 @@ IMPERSONAL = {
     "league": "id guild_id name channel_id role_id language created_at closed_at",
     "league_avoided": "league_id",
     "league_link": "league_id number made_at",
+    "league_invitation": "league_id digest expires_at",
     "league_history": "league_id season division place points rating",
     "league_log": "id league_id season_id fixture_id at kind public",
-    "league_post": "id league_id season_id kind status tries tried_at due_at place_id message_id",
+    "league_post": "id league_id season_id kind status tries tried_at due_at place_id message_id"
+    " guild_id",
+    "league_server": "league_id guild_id channel_id name language joined_at left_at",
     "league_webhook": "league_id secret made_at standings",
     "lease": "shard shards holder pid host version since beats beat_at ended_at",
     "left_server": "guild_id at",

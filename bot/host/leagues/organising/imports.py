@@ -89,8 +89,8 @@ class Imports:
         Unknown ids in the file are looked up. A person who is not on the server is kept, with no
         names, because they played all the same.
         """
-        guild_id = season.league.guild_id
-        known = await self._registry.database.read(lambda db: facts.people(db, guild_id))
+        guild_id, servers = season.league.guild_id, season.league.servers
+        known = await self._registry.database.read(lambda db: facts.people(db, servers))
         people: dict[int, list[str]] = {}
         for person, name in known:
             # An erased person has a negative number, and a name that identifies no one.

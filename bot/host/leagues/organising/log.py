@@ -60,7 +60,7 @@ class LeagueLog:
 
 def lines(connection: Connection, season: Season, rows: Iterable[LogRow]) -> list[LogLine]:
     """Convert log rows to lines, with the names of the people as far as they are known."""
-    names = dict(facts.people(connection, season.league.guild_id))
+    names = dict(facts.people(connection, season.league.servers))
     tables = facts.tables_of_league(connection, season.league.id)
     return [_line(row, names, tables) for row in rows]
 

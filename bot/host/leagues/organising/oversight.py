@@ -15,6 +15,7 @@ from bot.host.leagues.api import NOBODY, UNPOSTABLE, LeagueError, Season
 from bot.host.leagues.core import Parts, log_line, post, season_of_fixture
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.log import ROLE_GONE, refused
+from bot.host.leagues.organising.servers import look_for_servers
 from bot.host.leagues.play.departures import is_gone
 from bot.host.leagues.play.starting import hinder
 from bot.host.leagues.signup.founding import organises
@@ -28,11 +29,11 @@ _LOG = logging.getLogger(__name__)
 
 
 async def look_after_league(parts: Parts, season: Season, now: float) -> float:
-    """Check that a league's role, founder and channel still exist; return when to check again.
+    """Check that a league's servers, role, founder and channel exist; return when to check again.
 
     Whatever cannot be looked up now is checked later. Raises SeasonChanged if a loss was found.
     """
-    for look in (_look_for_role, _look_for_founder, _look_for_channel):
+    for look in (look_for_servers, _look_for_role, _look_for_founder, _look_for_channel):
         try:
             await look(parts, season, now)
         except PublishFailed as failure:
@@ -93,10 +94,13 @@ class Oversight:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
-    async def check(self, table: Table, person: Person, roles: frozenset[int]) -> None:
+    async def check(
+        self, table: Table, person: Person, roles: frozenset[int], guild_id: int
+    ) -> None:
         """Check that a person may intervene at a league's table; log refusals.
 
-        Managing the server is not sufficient, and players of the table are refused. Raises
+        `roles` are those on the server where they ask; only those of the league's home server
+        count. Managing the server is not sufficient, and players of the table are refused. Raises
         NoLeagueTable, NotOrganiser, LeagueDecides (what="own").
         """
         now, fixture_id = self._registry.now(), table.fixture_id
@@ -105,7 +109,8 @@ class Oversight:
 
         def work(connection: Connection) -> HostError | None:
             season = season_of_fixture(connection, fixture_id)
-            by = Asker(person, organises(season.league, person.id, roles, manages=False))
+            own = roles if guild_id == season.league.guild_id else frozenset()
+            by = Asker(person, organises(season.league, person.id, own, manages=False))
             if not by.organises:
                 return refused(connection, season, by, "rescue", fixture_id, now)
             if table.chair_of(person.id) is None:

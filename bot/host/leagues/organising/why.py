@@ -89,7 +89,7 @@ class Explanations:
             results = results_of(connection, season_id)
             shown = [one for one in records_of(connection, results.season).values() if one.card]
             shown.sort(key=lambda one: (-CARDS.index(one.card or CARDS[0]), one.person))
-            names = dict(facts.people(connection, results.season.league.guild_id))
+            names = dict(facts.people(connection, results.season.league.servers))
             return [
                 Fact(
                     "holder",

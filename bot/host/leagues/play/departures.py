@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.host.absence import table_clocks, timeouts
 from bot.host.core.paces import DAY
 from bot.host.leagues.api import Season
-from bot.host.leagues.core import Parts, log_line
+from bot.host.leagues.core import HOME_PASSED, Parts, log_line
 from bot.host.leagues.play.tables import absent_of, playing
 from bot.leagues.season_standings import OUT
 from bot.store import Connection
@@ -14,10 +14,25 @@ from bot.store.tables.games import Stored
 from bot.store.turns import absence
 from bot.store.turns.absence import LapseRow
 
+COMES_WITHIN = 3 * DAY
+"""Seconds that people have to come to another home server of their league, which opens no table."""
+
 
 async def is_gone(parts: Parts, season: Season, user_id: int) -> bool:
-    """Return whether a person is not on the server. Raises PublishFailed if this is unknown."""
-    return await parts.members.find(season.league.guild_id, user_id) is None
+    """Return whether a person has left the home server, and has had time to come to a new one.
+
+    Raises PublishFailed if this is unknown.
+    """
+    if await parts.members.find(season.league.guild_id, user_id) is not None:
+        return False
+    now = parts.registry.now()
+    return await parts.registry.database.read(lambda db: all_come_until(db, season) <= now)
+
+
+def all_come_until(connection: Connection, season: Season) -> float:
+    """Return until when people may come to a season's home server if it is new, else 0."""
+    passed = records.logged_since(connection, season.id, HOME_PASSED, 0)
+    return passed[-1].at + COMES_WITHIN if passed else 0.0
 
 
 async def look_for_gone(parts: Parts, season: Season, now: float) -> float:

@@ -10,8 +10,9 @@ from bot.host.core.api import PublishFailed
 from bot.host.core.paces import DAY, HOUR
 from bot.host.leagues.api import OVERTIME, UNPOSTABLE, Season
 from bot.host.leagues.core import Parts, SeasonChanged, load_season, log_line, next_message_at, post
-from bot.host.leagues.play.departures import drop_if_gone
+from bot.host.leagues.play.departures import all_come_until, drop_if_gone
 from bot.host.leagues.play.overtime import HASTE, hard_end
+from bot.host.leagues.play.places import place_of
 from bot.host.leagues.play.tables import (
     Playing,
     limits_of,
@@ -49,6 +50,9 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
     wave = await database.read(lambda db: startable(db, season, limits))
     if not wave:
         return now + DAY
+    come_until = await database.read(lambda db: all_come_until(db, season))
+    if now < come_until:
+        return come_until
     obstacle = await parts.members.obstacle(season.league.guild_id, season.league.channel_id)
     await parts.write(season, lambda db: hinder(db, season, obstacle, now))
     if obstacle is not None:
@@ -66,7 +70,8 @@ async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: floa
     try:
         for seat in fixture.seats:
             await drop_if_gone(parts, season, seat.user_id, now)
-        table = await open_table(parts, season, fixture, haste)
+        at = await place_of(parts, season, fixture)
+        table = await open_table(parts, season, fixture, at, haste)
     except (PublishFailed, SeasonChanged):
         # The server's members could not be looked up, or the season changed: all tables wait.
         raise

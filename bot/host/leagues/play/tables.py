@@ -11,7 +11,7 @@ from bot.host.absence import timeouts
 from bot.host.core.api import Table
 from bot.host.core.dealing import committed_fixture, seed_of
 from bot.host.core.registry import position_of, table_of
-from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, Season
+from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, League, Season
 from bot.host.leagues.core import Parts, log_line
 from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.ready_check import draw_seats, store_start
@@ -77,9 +77,9 @@ def startable(
 
 
 async def open_table(
-    parts: Parts, season: Season, fixture: StoredFixture, haste: int = 1
+    parts: Parts, season: Season, fixture: StoredFixture, at: League, haste: int = 1
 ) -> Table | None:
-    """Open a fixture's table with its players in their seats.
+    """Open a fixture's table with its players in their seats, where the league `at` shows it.
 
     Return None if it cannot be opened now: it is already open, its players have changed since it
     was read, or a player has reached their limit of tables. A house bot plays for a player who is
@@ -100,7 +100,7 @@ async def open_table(
         if fixture not in startable(connection, season, limits):
             return None
         names, absent = names_of(connection, season), absent_of(connection, season.id)
-        table_id = games.insert(connection, _game_row(season, fixture, haste, now))
+        table_id = games.insert(connection, _game_row(season, fixture, at, haste, now))
         seeds.commit(connection, table_id, secret)
         begun = draw_seats(Stored(_row(connection, table_id), _seats(fixture, names)), seed)
         position = position_of(table_of(begun), rules, state, 0)
@@ -207,21 +207,23 @@ def limits_of(connection: Connection, season: Season) -> dict[int, int]:
     }
 
 
-def _game_row(season: Season, fixture: StoredFixture, haste: int, now: float) -> GameRow:
+def _game_row(
+    season: Season, fixture: StoredFixture, at: League, haste: int, now: float
+) -> GameRow:
     return GameRow(
         id=0,
         key=season.settings.game,
         status="lobby",
         options=games.options_text(season.settings.options),
         seed=0,
-        guild_id=season.league.guild_id,
-        channel_id=season.league.channel_id,
+        guild_id=at.guild_id,
+        channel_id=at.channel_id,
         lives="thread",
         thread_id=None,
         card_id=None,
         post_id=None,
         owner_id=LEAGUE_OWNER,
-        language=season.league.language,
+        language=at.language,
         version=0,
         created_at=now,
         pace=season.settings.pace,

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from datetime import timedelta
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.engine.options import check_choice
 from bot.host.core.api import Person
@@ -44,6 +44,7 @@ from bot.host.leagues.core import (
     newest_season,
     post,
     season_of,
+    shown_by,
     times_of,
 )
 from bot.host.leagues.signup.estimates import Estimates
@@ -67,6 +68,14 @@ _LATELY = 30 * DAY
 """Seconds for which the card of a season that should be over may still be out of date."""
 
 
+class Card(NamedTuple):
+    """A posted card of a season, as its server shows it, with its channel and message."""
+
+    season: Season
+    place_id: int
+    message_id: int
+
+
 class Founding:
     """Service for the leagues of servers, and the rules of their seasons."""
 
@@ -76,9 +85,13 @@ class Founding:
         self._tell_onlookers = tell_onlookers
 
     async def of_server(self, guild_id: int) -> list[League]:
-        """Return the leagues of a server, newest first."""
-        rows = await self._registry.database.read(lambda db: seasons.leagues_of(db, guild_id))
-        return [league_of(row) for row in rows]
+        """Return a server's own leagues and those that it joined, newest first."""
+
+        def read(connection: Connection) -> list[League]:
+            rows = seasons.leagues_at(connection, guild_id)
+            return [league_of(connection, row) for row in rows]
+
+        return await self._registry.database.read(read)
 
     async def get(self, league_id: int, guild_id: int) -> League:
         """Return a league of a server. Raises UnknownLeague."""
@@ -103,6 +116,20 @@ class Founding:
         await self._registry.cluster.check_found(
             lambda db: load_season(db, season_id).league.guild_id
         )
+
+    async def cards(self, season_id: int) -> list[Card]:
+        """Return a season's cards: at home, and on the servers that joined and have not left."""
+
+        def read(connection: Connection) -> list[Card]:
+            season = load_season(connection, season_id)
+            sent = posts.cards(connection, season_id)
+            guests = [guest for guest in season.league.guests if guest.guild_id in sent]
+            found = [Card(shown_by(season, one), *sent[one.guild_id]) for one in guests]
+            if season.card_id is None:
+                return found
+            return [Card(season, season.league.channel_id, season.card_id), *found]
+
+        return await self._registry.database.read(read)
 
     async def seasons(self, league_id: int) -> list[Season]:
         """Return the seasons of a league, newest first."""

@@ -87,24 +87,30 @@ class SignUps:
         at_once: int | None = None,
         avoids: Iterable[int] | None = None,
         read: int | None = None,
+        guild_id: int | None = None,
     ) -> Entry:
         """Sign a person up, or change their entry; people for whom there is no place yet must wait.
 
         After the pairing this is late entry, in which only people who wait may change their entry.
         `read` is the newest rule change that the person was shown, or None if unknown; then they
-        have to confirm changes if the season requires it. Raises RulesChanged, NoHours,
-        ConditionUnmet, AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
+        have to confirm changes if the season requires it. `guild_id` is the server where they sign
+        up, by default the home server, of which `member` is always one.
+
+        Raises RulesChanged, NoHours, ConditionUnmet, AvoidsTooMany, WrongStage, Excluded,
+        UnknownLeague.
         """
         now, wished = self._registry.now(), None if avoids is None else frozenset(avoids)
 
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
             _check_read(connection, season_id, read)
-            return _sign(connection, season, person, member, now, at_once, read, wished)
+            return _sign(connection, season, person, member, now, at_once, read, wished, guild_id)
 
         return await self._registry.write_in(season_id, work)
 
-    async def again(self, season_id: int, person: Person, member: Member) -> Entry | None:
+    async def again(
+        self, season_id: int, person: Person, member: Member, guild_id: int | None = None
+    ) -> Entry | None:
         """Sign a person up with the same entry as last season, or return None if not possible.
 
         They are in the same team if it has a place.
@@ -120,7 +126,7 @@ class SignUps:
             if row is None:
                 return None
             read = _newest_change(connection, season_id)
-            _sign(connection, season, person, member, now, row.at_once, read)
+            _sign(connection, season, person, member, now, row.at_once, read, guild_id=guild_id)
             return rejoin(connection, season, person.id, row.team, now)
 
         return await self._registry.write_in(season_id, work)
@@ -189,7 +195,9 @@ class SignUps:
 
         return await self._registry.write_in(season_id, work)
 
-    async def toggle_alternate(self, season_id: int, person: Person) -> bool:
+    async def toggle_alternate(
+        self, season_id: int, person: Person, guild_id: int | None = None
+    ) -> bool:
         """Add a person to the alternates, or remove them; return whether they are one now.
 
         Raises WrongStage, Excluded, UnknownLeague.
@@ -201,7 +209,9 @@ class SignUps:
             _check_stage(season, *BEFORE, *PLAYED)
             check_not_excluded(connection, season_id, person.id)
             row = entrants.load(connection, season_id, person.id)
-            row = row or EntrantRow(person.id, person.name, "none", 0, 1, 0, now)
+            if row is None:
+                row = EntrantRow(person.id, person.name, "none", 0, 1, 0, now)
+                row = row._replace(guild_id=_signs_at(season, guild_id))
             row = row._replace(alternate=int(not row.alternate), name=person.name)
             entrants.keep(connection, season_id, row)
             log_line(connection, season, "alternate", now, about=person.id, on=bool(row.alternate))
@@ -269,6 +279,7 @@ def _sign(
     at_once: int | None,
     read: int | None,
     avoids: frozenset[int] | None = None,
+    guild_id: int | None = None,
 ) -> Entry:
     """Store a person's new or changed entry. Raises the errors of `SignUps.sign`."""
     _check_stage(season, *BEFORE, *_open_later(season))
@@ -279,7 +290,7 @@ def _sign(
     if avoids is not None:
         _avoid(connection, season, person.id, avoids)
     old = entrants.load(connection, season.id, person.id)
-    row = _row(connection, season, person, old, at_once, now)
+    row = _row(connection, season, person, old, at_once, now, guild_id)
     entrants.keep(connection, season.id, row)
     told: dict[str, Any] = {"status": row.status}
     if read is not None and (old is None or old.status not in SIGNED):
@@ -321,14 +332,14 @@ def unmet(
     connection: Connection, season: Season, user_id: int, roles: frozenset[int], now: float
 ) -> ConditionUnmet | None:
     """Return the first condition of a season that a person does not meet, or None."""
-    wanted, guild_id = season.settings.conditions, season.league.guild_id
+    wanted, servers = season.settings.conditions, season.league.servers
     if wanted.role is not None and wanted.role not in roles:
         return ConditionUnmet(condition="role", needed=f"<@&{wanted.role}>")
-    finished = facts.finished(connection, guild_id, user_id)
+    finished = facts.finished(connection, servers, user_id)
     if finished < wanted.finished:
         return ConditionUnmet(condition="finished", needed=wanted.finished, have=finished)
     since = now - TIMEOUT_DAYS * DAY
-    timeouts = facts.timeouts(connection, guild_id, user_id, since)
+    timeouts = facts.timeouts(connection, servers, user_id, since)
     if wanted.timeouts is not None and timeouts > wanted.timeouts:
         return ConditionUnmet(condition="timeouts", needed=wanted.timeouts, have=timeouts)
     return None
@@ -443,18 +454,19 @@ def _row(
     old: EntrantRow | None,
     at_once: int | None,
     now: float,
+    guild_id: int | None,
 ) -> EntrantRow:
-    """Return a person's entry to be stored; a person who has signed up keeps their status."""
+    """Return a person's entry to be stored; who has signed up keeps their status and server."""
     is_new = _is_newcomer(connection, season, person.id)
     settings = season.settings
     most = settings.newcomer_at_once if is_new else settings.at_once
     wanted = at_once if at_once is not None else (old.at_once if old else most)
     if old is not None and old.status in SIGNED:
-        status, signed_at = old.status, old.signed_at
+        status, signed_at, signs_at = old.status, old.signed_at, old.guild_id
     else:
         asks = settings.conditions.approval
         status = "asked" if asks else place_or_wait(connection, season)
-        signed_at = now
+        signed_at, signs_at = now, _signs_at(season, guild_id)
     row = old or EntrantRow(person.id, person.name, status, 0, 1, 0, signed_at)
     division = 1 if settings.form == LADDER else row.division
     return row._replace(
@@ -464,10 +476,17 @@ def _row(
         newcomer=int(is_new),
         signed_at=signed_at,
         division=division if status == "in" else None,
+        guild_id=signs_at,
     )
+
+
+def _signs_at(season: Season, guild_id: int | None) -> int | None:
+    """Return the server that is stored of a person who signs up there: None = the home server."""
+    return None if season.league.guest(guild_id) is None else guild_id
 
 
 def _is_newcomer(connection: Connection, season: Season, user_id: int) -> bool:
     known = entrants.history(connection, season.league.id, season.number)
-    guild_id = season.league.guild_id
-    return user_id not in known and not limits.has_finished(connection, guild_id, user_id)
+    return user_id not in known and not any(
+        limits.has_finished(connection, one, user_id) for one in season.league.servers
+    )

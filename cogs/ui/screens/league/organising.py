@@ -28,7 +28,7 @@ from bot.presenting.moves.refusals import sentence
 from cogs.ui.kit.screen import Button, Form, Row, Screen
 from cogs.ui.screens.league.posts import change_lines, obstacle_text
 
-_NAMES = frozenset({"name", "names", "other", "reason", "value", "by", "team"})
+_NAMES = frozenset({"name", "names", "other", "reason", "value", "by", "team", "server"})
 """Arguments that contain people's own words."""
 MOST_STATED, MOST_REASON = 800, 300
 """Maximum numbers of characters in a player's statement, and in an organiser's reason."""
@@ -40,6 +40,7 @@ _UNSAID: Mapping[str, str | int] = {
     "name": "none", "by": "—", "reason": "none", "what": "", "why": "", "card": "none",
     "event": "none", "status": "", "count": 0, "division": 0, "number": 0, "table": 0,
     "value": "none", "other": "none", "round": 0, "team": "none",
+    "server": "none",
 }  # fmt: skip
 """Default values for facts that a line of the log lacks."""
 

@@ -12,6 +12,7 @@ from datetime import date
 from typing import Any
 
 from bot.host.leagues.api import MOVED, PLAYED, LeaguePost, Season
+from bot.host.leagues.core import HOME_PASSED
 from bot.host.leagues.signup.founding import OPTION
 from bot.host.leagues.signup.teams import ASKED
 from bot.host.leagues.standings.results import Results
@@ -314,6 +315,14 @@ async def _team_asked(asked: _Asked) -> LeagueMessage:
     return LeagueMessage(wishes_screen(asked.season, own, asked.words))
 
 
+async def _home_passed(asked: _Asked) -> LeagueMessage:
+    """Return the message about a league's new home, to a person with a link that invites there."""
+    data = asked.post.data
+    server, invite = escaped(str(data["server"])), Markdown(data.get("invite", "none"))
+    text = asked.say("home_passed", server=server, invite=invite)
+    return LeagueMessage(Screen((text,)), calls_organisers=asked.post.person is None)
+
+
 async def _begin(asked: _Asked) -> LeagueMessage:
     numbers = [int(number) for number in asked.post.data.get("tables", ())]
     tables = Markdown(", ".join([await _table(asked, number) for number in numbers]))
@@ -471,6 +480,7 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     MOVED: _moved,
     "heard": _disputed,
     "over": _over,
+    HOME_PASSED: _home_passed,
     "league_closed": _league_closed,
     "begin": _begin,
     "seat": _seat,

@@ -95,7 +95,13 @@ def shown(season: Season, entries: Sequence[Entry], context: Context, words: Wor
         words("league-stage-now", stage=stage_name(season, words)),
         "\n".join((*_game(settings, words), *_times(season, words))),
         "\n".join(rule_lines(settings, words)),
-        "\n".join((*condition_lines(settings, words), *counted(season, entries, words))),
+        "\n".join(
+            (
+                *condition_lines(settings, words),
+                *server_lines(season, words),
+                *counted(season, entries, words),
+            )
+        ),
         words("league-organised", who=organisers(season), place=f"<#{season.league.channel_id}>"),
         *own,
     )
@@ -207,6 +213,12 @@ def condition_lines(settings: Settings, words: Words) -> Iterator[str]:
         yield words("league-wants-approval")
     if wanted.places:
         yield words("league-wants-places", count=wanted.places)
+
+
+def server_lines(season: Season, words: Words) -> Iterator[str]:
+    """Yield where tables open, if several servers take part."""
+    if season.league.guests:
+        yield words("league-several-servers")
 
 
 def points_text(points: Iterable[int]) -> str:

@@ -34,6 +34,7 @@ from cogs.ui.screens.league.season import (
     may_sign,
     quoted,
     rule_lines,
+    server_lines,
     wish_rows,
 )
 
@@ -52,6 +53,7 @@ def question(
         hours_line(hours, words),
         *rule_lines(settings, words),
         *condition_lines(settings, words),
+        *server_lines(season, words),
     ]
     own = (quoted(settings.rules),) if settings.rules else ()
     texts = (f"### {heading(season, words)}", "\n".join(lines), *own)

@@ -322,6 +322,9 @@ class _League:
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
         return None
 
+    async def sees(self, guild_id: int, channel_id: int, user_id: int) -> bool:
+        return await self.find(guild_id, user_id) is not None
+
     async def has_role(self, guild_id: int, role_id: int) -> bool:
         return True
 

@@ -1,0 +1,76 @@
+# Ligen: Server, die neben dem eigenen mitmachen.
+
+## Was die Leitung sieht
+
+button-league-servers = Server
+league-servers-title = 🌐 Server von { $name }
+league-servers-about = Ein anderer Server kommt mit einem Code von hier dazu, den dort jemand mit dem Recht „Server verwalten“ bei /einrichten liga eingibt. Seine Leute melden sich dort an, und Tische eröffnen da, wo sich die meisten ihrer Spieler angemeldet haben, wenn alle dort den Kanal der Liga sehen; alle anderen eröffnen auf dem Heimserver (🏠), auf dem alle sein müssen, die mitspielen. Zur Leitung gehört man nur durch Rechte auf diesem Server.
+league-servers-off = Einen Server herausnehmen …
+button-league-code = Server einladen
+button-league-no-code = Code zurückziehen
+league-code = 🎟️ Code für einen Server: `{ $code }`
+    Gib ihn jemandem, der diesen Server verwaltet: Dort gehört er mit einem Kanal in /einrichten liga. Er gilt einmal, { $days } Tage lang; ein neuer Code ersetzt ihn.
+league-code-withdrawn = { $was ->
+    [yes] 🚫 Der Code gilt nicht mehr.
+   *[no] Es gibt keinen Code, den man zurückziehen könnte.
+}
+league-off-sure = { $server } aus dieser Liga nehmen? Seine Leute bleiben dabei: Laufende Tische ziehen von dort auf den Heimserver um, alle anderen eröffnen woanders. Um wiederzukommen, braucht der Server einen neuen Code.
+button-league-off = Herausnehmen
+league-off-done = 🚪 { $server } macht nicht mehr mit. Seine Leute bleiben dabei.
+league-post-server_joined = 🌐 { $server } macht jetzt bei dieser Liga mit: Auch dort kann man sich anmelden.
+league-post-server_left = 🌐 { $server } macht bei dieser Liga nicht mehr mit{ $why ->
+    [organiser] : Die Leitung hat den Server herausgenommen
+    [removed] : Ich wurde dort entfernt
+   *[admin] : Der Server ist ausgetreten
+}. Seine Leute bleiben dabei, und Tische, die dort laufen, ziehen um.
+league-post-home_passed = 🏠 Der Heimserver der Liga hat mich entfernt: Ihr Heimserver ist jetzt { $server }. Alle bleiben in der Saison, und laufende Tische ziehen dorthin um. Neue eröffnen in drei Tagen, damit alle { $server } beitreten können{ $invite ->
+    [none] {""}
+   *[other] : { $invite }
+}
+notice-league-moved = 🚚 Der Tisch ist auf den Heimserver der Liga umgezogen: Die Partie geht hier weiter. Die Uhren standen solange still.
+league-log-server_invited = { $by } hat einen Code für einen anderen Server erstellt
+league-log-server_joined = { $server } macht jetzt mit
+league-log-server_left = { $server } macht nicht mehr mit{ $why ->
+    [organiser] : { $by } hat den Server herausgenommen
+    [removed] : Ich wurde dort entfernt
+   *[admin] {""}
+}
+league-log-home_passed = Heimserver der Liga ist jetzt { $server }, weil mich der bisherige entfernt hat
+league-log-table_moved = Der Tisch ist auf den Heimserver der Liga umgezogen
+
+## Was alle sehen
+
+league-several-servers = 🌐 Mehrere Server machen mit: Ein Tisch eröffnet da, wo sich die meisten seiner Spieler angemeldet haben, wenn alle dort den Kanal der Liga sehen, sonst auf dem Heimserver der Liga
+error-league-not-home = { $server ->
+    [none] Wer in dieser Liga spielt, muss auf ihrem Heimserver sein, denn den sehen alle. Bitte ihre Leitung um eine Einladung und drücke dann noch einmal auf den Knopf.
+   *[other] Wer in dieser Liga spielt, muss auf ihrem Heimserver { $server } sein, denn den sehen alle. { $invite ->
+        [none] Bitte ihre Leitung um eine Einladung
+       *[other] Hier geht es hinein: { $invite }
+    }. Drücke dann noch einmal auf den Knopf.
+}
+error-league-home-unknown = Ob du auf dem Heimserver der Liga bist, kann ich gerade nicht nachsehen. Geändert ist nichts: Versuche es in einer Minute noch einmal.
+error-league-only-at-home = { $server ->
+    [none] Kanal und Leitungsrolle der Liga lassen sich nur auf ihrem Heimserver ändern.
+   *[other] Kanal und Leitungsrolle der Liga lassen sich nur auf ihrem Heimserver { $server } ändern.
+}
+
+## Was die Verwaltung eines anderen Servers sieht
+
+setup-league-title = 🌐 Bei diesen Ligen anderer Server macht dieser Server mit:
+setup-league-none = Dieser Server macht bei keiner Liga eines anderen Servers mit. Um mitzumachen, lass dir von der Leitung einer Liga einen Code geben (/liga offen, „Server“), und gib ihn mit einem Kanal bei /einrichten liga ein.
+setup-league-joined = ✅ Dieser Server macht jetzt bei { $name } mit. Meldungen und Tische kommen in { $place }.
+setup-league-left = 🚪 Dieser Server macht bei { $name } nicht mehr mit. Seine Leute bleiben dabei.
+setup-league-sure = Bei { $name } aussteigen? Die Leute dieses Servers bleiben dabei, und Tische, die hier laufen, ziehen auf den Heimserver der Liga um. Um wiederzukommen, braucht ihr einen neuen Code.
+button-setup-league = { $name } verlassen
+button-setup-league-leave = Aussteigen
+error-league-no-channel = Wähle auch einen Kanal: Dort meldet und spielt die Liga.
+error-league-invitation = { $why ->
+    [home] Der Code ist für andere Server: Die Liga gehört diesem hier.
+    [joined] Dieser Server macht bei der Liga schon mit.
+   *[unknown] Der Code gilt nicht: Vielleicht ist er vertippt, verbraucht, zurückgezogen oder älter als eine Woche. Bitte die Leitung der Liga um einen neuen.
+}
+audit-league-joined = 🌐 { $who } hat diesen Server bei der Liga { $league } angemeldet.
+audit-league-left = 🌐 { $who } hat diesen Server bei der Liga { $league } abgemeldet.
+cmd-setup-league = Bei der Liga eines anderen Servers mitmachen, die Ligen zeigen oder aussteigen
+arg-setup-league-code = Der Code von der Leitung der Liga (ohne ihn siehst du, bei welchen ihr mitmacht)
+name-code = code

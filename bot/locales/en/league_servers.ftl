@@ -1,0 +1,76 @@
+# Leagues: servers that take part besides the league’s own.
+
+## What organisers see
+
+button-league-servers = Servers
+league-servers-title = 🌐 Servers of { $name }
+league-servers-about = Another server joins with a code from here, which somebody who manages that server types into /setup league. Its people sign up there, and tables open where most of their players signed up if all of them can see the league’s channel there; all others open on the home server (🏠), of which everyone who plays must be a member. Only this server’s rights make somebody an organiser.
+league-servers-off = Take a server off …
+button-league-code = Invite a server
+button-league-no-code = Withdraw the code
+league-code = 🎟️ Code for one server: `{ $code }`
+    Give it to somebody who manages that server. There, they type /setup league with this code and a channel. It works once, for { $days } days; a new code replaces it.
+league-code-withdrawn = { $was ->
+    [yes] 🚫 The code no longer works.
+   *[no] There is no code to withdraw.
+}
+league-off-sure = Take { $server } off this league? Its people stay in: tables that run there move to the home server, and all others open elsewhere. To come back it needs a new code.
+button-league-off = Take it off
+league-off-done = 🚪 { $server } no longer takes part. Its people stay in.
+league-post-server_joined = 🌐 { $server } takes part in this league now: people sign up there, too.
+league-post-server_left = 🌐 { $server } no longer takes part in this league{ $why ->
+    [organiser] : organisers took it off
+    [removed] : it removed me
+   *[admin] : it has left
+}. Its people stay in, and tables that run there move.
+league-post-home_passed = 🏠 The league’s home server removed me: its home is { $server } now. Nobody is out of the season, and running tables move there. New ones open in three days, so that everyone can join { $server }{ $invite ->
+    [none] {""}
+   *[other] : { $invite }
+}
+notice-league-moved = 🚚 The table has moved to the league’s home server: the game continues here. No clock ran in the meantime.
+league-log-server_invited = { $by } made a code for another server
+league-log-server_joined = { $server } joined the league
+league-log-server_left = { $server } no longer takes part{ $why ->
+    [organiser] : { $by } took it off
+    [removed] : it removed me
+   *[admin] {""}
+}
+league-log-home_passed = { $server } is the league’s home now, because the former one removed me
+league-log-table_moved = The table moved to the league’s home server
+
+## What people see
+
+league-several-servers = 🌐 Several servers take part: a table opens on the one where most of its players signed up if all of them can see the league’s channel there, otherwise on the league’s home server
+error-league-not-home = { $server ->
+    [none] To play in this league you must be a member of its home server, which everyone can see. Ask its organisers for an invitation, then press the button again.
+   *[other] To play in this league you must be a member of its home server, { $server }, which everyone can see. { $invite ->
+        [none] Ask its organisers for an invitation
+       *[other] Join it here: { $invite }
+    }. Then press the button again.
+}
+error-league-home-unknown = I cannot look up right now whether you are a member of the league’s home server. Nothing was changed: try again in a minute.
+error-league-only-at-home = { $server ->
+    [none] The league’s channel and its organisers’ role can only be changed on its home server.
+   *[other] The league’s channel and its organisers’ role can only be changed on its home server, { $server }.
+}
+
+## What admins of another server see
+
+setup-league-title = 🌐 This server takes part in these leagues of other servers:
+setup-league-none = This server takes part in no league of another server. To join one, ask its organisers for a code (/league todo, “Servers”), then use /setup league with the code and a channel.
+setup-league-joined = ✅ This server takes part in { $name } now. Its posts and tables come to { $place }.
+setup-league-left = 🚪 This server no longer takes part in { $name }. Its people stay in.
+setup-league-sure = Leave { $name }? The people of this server stay in, and tables that run here move to the league’s home server. To come back you need a new code.
+button-setup-league = Leave { $name }
+button-setup-league-leave = Leave the league
+error-league-no-channel = Choose a channel, too: the league posts and plays there.
+error-league-invitation = { $why ->
+    [home] That code is for other servers: the league belongs to this one.
+    [joined] This server takes part in that league already.
+   *[unknown] That code does not work: it may be mistyped, used up, withdrawn or older than a week. Ask the league’s organisers for a new one.
+}
+audit-league-joined = 🌐 { $who } had this server join the league { $league }.
+audit-league-left = 🌐 { $who } had this server leave the league { $league }.
+cmd-setup-league = Have this server join a league of another server, show the joined ones, or leave
+arg-setup-league-code = The code from the league’s organisers (leave it out to see the joined leagues)
+name-code = code

@@ -1,0 +1,116 @@
+"""`/setup league`: a server joins the league of another server with a code, and leaves it.
+
+Texts: `league_servers.ftl`. Tests: `tests/cogs/test_league_servers.py`.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from bot.host.core.api import HostError
+from bot.host.leagues.api import League, UnknownLeague
+from bot.host.servers.services import Servers
+from bot.locales import language_of
+from bot.locales.markdown import escaped
+from cogs.client import Client
+from cogs.commands.setup.group import CannotPostThere, TextChannel, admin_request, check_admin
+from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.screens.league.servers import joined_screen, leaving_screen
+from cogs.ui.table_command import subcommand
+
+
+class NoLeagueChannel(HostError):
+    """A code was given without the channel in which the league is to post and play."""
+
+    code = "league-no-channel"
+
+
+class LeagueCommands:
+    """The `/setup league` command, for the leagues of other servers."""
+
+    bot: Client
+    context: Context
+    servers: Servers
+
+    @property
+    def league_handlers(self) -> Handlers:
+        """Return the handlers of the buttons."""
+        return {"setup-league": self.on_league, "setup-league-leave": self.on_league_leave}
+
+    @subcommand("setup", "league", {"code": "setup-league-code", "channel": "league-channel"})
+    async def league(
+        self,
+        interaction: discord.Interaction,
+        code: str | None = None,
+        channel: TextChannel | None = None,
+    ) -> None:
+        """Join a league with a code, or show the joined leagues with buttons to leave."""
+        request = await admin_request(interaction)
+        if code is None:
+            await self._show(request)
+            return
+        if channel is None:
+            raise NoLeagueChannel
+        await self._join(request, code, channel.id)
+
+    async def _join(self, request: Request, code: str, channel_id: int) -> None:
+        guild = request.interaction.guild
+        assert guild is not None
+        if await self.bot.league_posts.obstacle(guild.id, channel_id) is not None:
+            raise CannotPostThere(channel=f"<#{channel_id}>")
+        server = await self.servers.settings.of(guild.id)
+        leagues = self.context.host.leagues
+        season = await leagues.organising.servers.join(
+            code,
+            request.person,
+            guild_id=guild.id,
+            channel_id=channel_id,
+            name=guild.name,
+            language=server.language or language_of(str(guild.preferred_locale)),
+        )
+        name = season.league.name
+        await self.servers.audit.store(
+            guild.id, request.user_id, "league-joined", league=escaped(name)
+        )
+        place = f"<#{channel_id}>"
+        said = request.words("setup-league-joined", name=escaped(name), place=place)
+        await self._show(request, said)
+        await leagues.look()
+        await self.servers.audit.look()
+
+    async def on_league(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle the button to leave: ask whether the server is to leave."""
+        league = await self._league(request, args)
+        await request.show(leaving_screen(league, request.words), lasting=True)
+
+    async def on_league_leave(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Have the server leave a league."""
+        league, guild_id = await self._league(request, args), request.interaction.guild_id or 0
+        leagues = self.context.host.leagues
+        await leagues.organising.servers.leave(league.id, guild_id, request.person)
+        await self.servers.audit.store(
+            guild_id, request.user_id, "league-left", league=escaped(league.name)
+        )
+        said = request.words("setup-league-left", name=escaped(league.name))
+        await self._show(request, said)
+        await leagues.look()
+        await self.servers.audit.look()
+
+    async def _league(self, request: Request, args: str) -> League:
+        """Return the league of a button, which this server has joined. Raises UnknownLeague."""
+        check_admin(request.interaction)
+        (league_id,) = numbers(args, 1)
+        for one in await self._joined(request):
+            if one.id == league_id:
+                return one
+        raise UnknownLeague(league=league_id)
+
+    async def _joined(self, request: Request) -> list[League]:
+        guild_id = request.interaction.guild_id or 0
+        return await self.context.host.leagues.organising.servers.joined_by(guild_id)
+
+    async def _show(self, request: Request, said: str = "") -> None:
+        joined, guild_id = await self._joined(request), request.interaction.guild_id or 0
+        await request.show(joined_screen(joined, guild_id, request.words, said), lasting=True)

@@ -1,0 +1,84 @@
+"""Screens about the servers that take part in a league.
+
+The custom_ids of organisers: `league-servers:<season>` lists the servers, `league-code:<season>:1`
+makes a code for another one (0 withdraws it), `league-off:<season>` is a menu of servers, and
+`league-off-now:<season>:<server>` takes one off. Those of admins of a server that joined:
+`setup-league:<league>` asks and `setup-league-leave:<league>` leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.host.core.paces import DAY
+from bot.host.leagues.api import Guest, League, Season
+from bot.host.leagues.organising.servers import CODE_LASTS
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from bot.presenting import limits
+from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
+from cogs.ui.screens.league.season import heading
+
+
+def servers_button(season: Season, words: Words) -> Button:
+    """Return the organisers' button that lists the servers of a league."""
+    return Button(f"league-servers:{season.id}", words("button-league-servers"), "🌐")
+
+
+def servers_screen(season: Season, home: str, words: Words, said: str = "") -> Screen:
+    """Return the servers that take part, with `home` as the name of the league's own."""
+    lines = [f"- 🏠 {escaped(home)} (<#{season.league.channel_id}>)"]
+    lines += [f"- {escaped(one.name)}" for one in season.league.guests]
+    title = words("league-servers-title", name=escaped(season.league.name))
+    about = f"-# {words('league-servers-about')}"
+    text = limits.fit_lines([f"### {title}", *lines], limits.TEXT - len(about) - len(said) - 2, "…")
+    rows: list[Row] = []
+    if season.league.guests:
+        entries = tuple(Entry(str(one.guild_id), escaped(one.name)) for one in season.league.guests)
+        placeholder = words("league-servers-off")
+        rows.append(Menu(f"league-off:{season.id}", entries[: limits.OPTIONS], placeholder))
+    code = Button(f"league-code:{season.id}:1", words("button-league-code"), "🎟️", "main")
+    none = Button(f"league-code:{season.id}:0", words("button-league-no-code"), "🚫")
+    return Screen(tuple(filter(None, (said, text, about))), rows=(*rows, (code, none)))
+
+
+def code_screen(season: Season, code: str, words: Words) -> Screen:
+    """Return a code with which an admin of another server can join."""
+    days = round(CODE_LASTS / DAY)
+    text = words("league-code", code=code, days=days)
+    return Screen((f"### {heading(season, words)}", text), rows=((servers_button(season, words),),))
+
+
+def off_screen(season: Season, guest: Guest, words: Words) -> Screen:
+    """Return the question whether a server is to be taken off a league."""
+    text = words("league-off-sure", server=escaped(guest.name))
+    label = words("button-league-off")
+    off = Button(f"league-off-now:{season.id}:{guest.guild_id}", label, "🚪", "stop")
+    return Screen((text,), rows=((off, servers_button(season, words)),))
+
+
+def joined_screen(leagues: Sequence[League], guild_id: int, words: Words, said: str = "") -> Screen:
+    """Return the leagues of other servers that a server has joined, each with a button to leave."""
+    if not leagues:
+        return Screen(tuple(filter(None, (said, words("setup-league-none")))))
+    lines = [words("setup-league-title")]
+    for one in leagues:
+        guest = one.guest(guild_id)
+        place = f" (<#{guest.channel_id}>)" if guest is not None else ""
+        lines.append(f"- {escaped(one.name)}{place}")
+    buttons = tuple(
+        Button(f"setup-league:{one.id}", words("button-setup-league", name=escaped(one.name)), "🚪")
+        for one in leagues[: limits.OPTIONS]
+    )
+    rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
+    text = limits.fit_lines(lines, limits.TEXT - len(said) - 1, "…")
+    return Screen(tuple(filter(None, (said, text))), rows=rows)
+
+
+def leaving_screen(league: League, words: Words) -> Screen:
+    """Return the question whether a server is to leave a league."""
+    text = words("setup-league-sure", name=escaped(league.name))
+    leave = Button(
+        f"setup-league-leave:{league.id}", words("button-setup-league-leave"), "🚪", "stop"
+    )
+    return Screen((text,), rows=((leave,),))
