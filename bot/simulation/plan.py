@@ -10,6 +10,7 @@ from bot.host.core.api import HostError
 from bot.leagues.settings import AUTOMATIC, FEWER, MOST_DIVISION, NO, PLACE, SEASON, SWISS, Settings
 
 MOST_PEOPLE = 200
+MOST_SERVERS = 20
 FIRST_DAY = date(2027, 1, 11)
 """First day of a season that is simulated outside any league, the same every time."""
 DAYS = 120
@@ -18,7 +19,8 @@ DAYS = 120
 class BadPlan(HostError):
     """A season that cannot be simulated.
 
-    `field` is people | divisions | absence | acts | late | form; `least` and `most` are its limits.
+    `field` is people | divisions | absence | acts | late | servers | form; `least` and `most` are
+    its limits.
     """
 
     code = "league-plan"
@@ -47,6 +49,8 @@ class Plan:
     acts: Acts = NONE
     late: int = 0
     """Number of additional people, who sign up after the draw."""
+    servers: int = 1
+    """Number of servers on which people sign up."""
 
 
 def drawn_up(
@@ -57,6 +61,7 @@ def drawn_up(
     absence: float = 0.1,
     acts: Acts = NONE,
     late: int = 0,
+    servers: int = 1,
 ) -> Plan:
     """Return the plan of a season, after checking the numbers. Raises BadPlan.
 
@@ -72,10 +77,11 @@ def drawn_up(
     for number in acts:
         _check("acts", number, 0, people)
     _check("late", late, 0, MOST_PEOPLE)
+    _check("servers", servers, 1, MOST_SERVERS)
     if settings.form == SWISS:
         late_entry = FEWER if late else settings.late
         event = replace(settings, opening=AUTOMATIC, late=late_entry)
-        return Plan(event, people, 1, seed, absence, acts, late)
+        return Plan(event, people, 1, seed, absence, acts, late, servers)
     divisions = 1 if settings.undivided else divisions
     size = -(-people // divisions)
     # In small divisions, not all people may move up or down.
@@ -84,7 +90,7 @@ def drawn_up(
     fitting = replace(settings, division_size=shown, up=up, down=down)
     if late and settings.late == NO:
         fitting = replace(fitting, late=PLACE)
-    return Plan(fitting, people, divisions, seed, absence, acts, late)
+    return Plan(fitting, people, divisions, seed, absence, acts, late, servers)
 
 
 def usual(game: str, days: int = DAYS) -> Settings:

@@ -103,6 +103,9 @@ class Report:
     balance: list[Balance]
     standings: list[Line]
     teams: list[TeamLine] = field(default_factory=list)
+    servers: int = 1
+    elsewhere: int = 0
+    """Number of tables that opened on another server than the home server."""
 
 
 async def report_of(life: Life, plan: Plan, season: Season) -> Report:
@@ -138,6 +141,8 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
             TeamLine(one.place, one.team, len(one.members), str(one.points), one.games, one.wins)
             for one in results.teams
         ],
+        servers=plan.servers,
+        elsewhere=len(life.server.elsewhere),
     )
 
 
@@ -235,6 +240,7 @@ def table(report: Report) -> str:
         *((f"by organisers: {acts}",) if acts else ()),
         f"interventions needed: {report.interventions};"
         f" the most league messages to one person in a day: {report.most_messages}",
+        *_server_lines(report),
         "",
         *(_balance_line(one) for one in report.balance),
         *([f"late: {report.entered} of {report.late} got a place"] if report.late else []),
@@ -248,6 +254,15 @@ def table(report: Report) -> str:
         for line in report.standings
     ]
     return "\n".join([*lines, *_team_lines(report)])
+
+
+def _server_lines(report: Report) -> Iterator[str]:
+    """Yield where tables opened, if there are several servers."""
+    if report.servers > 1:
+        yield (
+            f"{report.servers} servers: {report.elsewhere} of {report.tables} tables"
+            " opened on another than the home server"
+        )
 
 
 def _team_lines(report: Report) -> Iterator[str]:

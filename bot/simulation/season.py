@@ -33,6 +33,8 @@ SIGNUP_DAYS = 7
 """Number of days from the founding of a season to its last day of sign-up."""
 LATEST = 60 * DAY
 """Seconds after the last day of a season from which it is expected never to end."""
+ON_ANOTHER = 0.5
+"""Probability that a person is also on a server where they do not sign up."""
 FOUNDER = Person(1, "Organiser")
 ORGANISER = Asker(FOUNDER, True)
 Act: TypeAlias = Callable[[Life, Season, Random], Awaitable[None]]
@@ -94,6 +96,7 @@ async def live(life: Life, plan: Plan) -> Season:
         role_id=None,
         language="en",
     )
+    await _invite(life, plan, season)
     await _remember(life, plan, season)
     _plan_sign_up(life, plan, season)
     _plan_late_entries(life, plan, season)
@@ -104,6 +107,29 @@ async def live(life: Life, plan: Plan) -> Season:
         await life.step()
         season = (await founding.seasons(season.league.id))[-1]
     return season
+
+
+async def _invite(life: Life, plan: Plan, season: Season) -> None:
+    """Have the other servers join, and draw who is on which: on each of them every second person.
+
+    Where a person signs up is drawn as well.
+    """
+    servers, rng = life.host.leagues.organising.servers, Random(f"servers {plan.seed}")
+    guests = range(GUILD + 1, GUILD + plan.servers)
+    for guild_id in guests:
+        code = await servers.invite(season.id, ORGANISER)
+        await servers.join(
+            code,
+            FOUNDER,
+            guild_id=guild_id,
+            channel_id=CHANNEL + guild_id,
+            name=f"Server {guild_id}",
+            language="en",
+        )
+    for person in life.server.people if guests else ():
+        life.server.signs_at[person.id] = own = rng.choice((GUILD, *guests))
+        others = {one for one in guests if rng.random() < ON_ANOTHER}
+        life.server.memberships[person.id] = frozenset({own, *others})
 
 
 async def _remember(life: Life, plan: Plan, season: Season) -> None:
@@ -139,9 +165,10 @@ def _plan_late_entries(life: Life, plan: Plan, season: Season) -> None:
 async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) -> None:
     person, signups = Person(who.id, who.name), life.host.leagues.signups
     await life.host.absence.availability.set_hours(who.id, who.hours)
-    await signups.sign(season.id, person, Member(who.name, frozenset()))
+    guild_id = life.server.signs_at.get(who.id)
+    await signups.sign(season.id, person, Member(who.name, frozenset()), guild_id=guild_id)
     if alternate:
-        await signups.toggle_alternate(season.id, person)
+        await signups.toggle_alternate(season.id, person, guild_id)
     if who.vacation is not None:
         await life.host.absence.availability.plan(who.id, who.name, *who.vacation)
 

@@ -45,6 +45,12 @@ class Server:
         self._by_id = {person.id: person for person in people}
         self._numbers = count(5000)
         self.changed: set[int] = set()
+        self.memberships: dict[int, frozenset[int]] = {}
+        """Each person's servers besides the home server."""
+        self.signs_at: dict[int, int] = {}
+        """The server on which each person signs up, if there are several."""
+        self.elsewhere: set[int] = set()
+        """Tables that opened on another server than the home server."""
         self.posts = 0
         self._to_people: list[LeaguePost] = []
         self.messages: list[Message] = []
@@ -66,6 +72,11 @@ class Server:
         """Return None, since nothing is forbidden on the simulated server."""
         return None
 
+    async def sees(self, guild_id: int, _channel_id: int, user_id: int) -> bool:
+        """Return whether a person is on a simulated server, all channels of which are public."""
+        is_member = guild_id == GUILD or guild_id in self.memberships.get(user_id, ())
+        return is_member and await self.find(guild_id, user_id) is not None
+
     async def has_role(self, _guild_id: int, _role_id: int) -> bool:
         """Return True, since no role is ever deleted on the simulated server."""
         return True
@@ -74,6 +85,8 @@ class Server:
         """Record a table's post."""
         self.changed.add(bulletin.table.id)
         self.posts += 1
+        if bulletin.kind == "start" and bulletin.table.guild_id != GUILD:
+            self.elsewhere.add(bulletin.table.id)
         return Posted(bulletin.table.place_id, next(self._numbers))
 
     async def strip(self, place_id: int, message_id: int) -> None:

@@ -213,3 +213,14 @@ def test_only_seasons_are_simulated(form: str, sentence: str) -> None:
     with pytest.raises(BadPlan) as caught:
         drawn_up(replace(usual("toy"), form=form), 7, 1)
     assert sentence in Words("en")(f"error-{caught.value.code}", **caught.value.args_)
+
+
+async def test_people_of_several_servers_need_no_human_either() -> None:
+    plan = replace(troublesome(2), servers=3)
+    report = await play(plan, GAMES)
+    assert (report.stage, report.interventions, report.unplayed) == ("over", 0, 0)
+    assert 0 < report.elsewhere < report.tables
+    assert f"3 servers: {report.elsewhere} of {report.tables} tables" in table(report)
+    assert "servers" not in table(await troubled(2))
+    with pytest.raises(BadPlan):
+        drawn_up(usual("toy", 60), 14, 2, servers=21)

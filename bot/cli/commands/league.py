@@ -60,6 +60,9 @@ def add_parser(commands: Subparsers) -> None:
         "--late", type=int, default=0, metavar="PEOPLE", help="people who come after the draw"
     )
     simulate.add_argument(
+        "--servers", type=int, default=1, metavar="NUMBER", help="servers on which people sign up"
+    )
+    simulate.add_argument(
         "--teams", type=int, default=0, metavar="SIZE", help="teams of this size; one division"
     )
     simulate.add_argument("--game", default="puerto_rico", help=", ".join(keys))
@@ -130,7 +133,8 @@ def _plan(args: argparse.Namespace, games: Games) -> Plan:
         team_size=args.teams,
     )
     acts = Acts(args.excluded, args.annulled, args.disputed)
-    return drawn_up(settings, args.people, args.divisions, args.seed, args.absence, acts, args.late)
+    counts = (args.people, args.divisions, args.seed, args.absence)
+    return drawn_up(settings, *counts, acts, args.late, args.servers)
 
 
 _SENTENCES = {
@@ -139,6 +143,7 @@ _SENTENCES = {
     "acts": "An organiser decides {least} to {most} times of each kind, not {value}.",
     "absence": "The share of absent people is from {least} to {most}, not {value}.",
     "late": "After the draw {least} to {most} people come, not {value}.",
+    "servers": "People sign up on {least} to {most} servers, not on {value}.",
     "game": "There is no game {value!r}; there is {least}.",
     "days": "A season has {least} day or more, not {value}.",
     "too_short": "Its tables take about {days} days each: it cannot end before {allowed}.",
