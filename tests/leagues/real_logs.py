@@ -30,6 +30,11 @@ def plan_of(seed: int, people: int = 9) -> Plan:
     return drawn_up(rules, people, 1, seed, 0.3, Acts(1, 1))
 
 
+async def log_of(plan: Plan) -> bytes:
+    """Simulate a season, and return its log."""
+    return (await _log(plan, None))[0]
+
+
 async def real_log(seed: int, people: int = 9) -> Real:
     """Simulate two seasons, of which the second is the other one, and return their logs."""
     content, key = await _log(plan_of(seed, people), None)

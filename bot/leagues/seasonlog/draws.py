@@ -36,8 +36,7 @@ def check_draw(ledger: Ledger, draw: Draw, sizes: frozenset[int], pairer: Pairer
     _check_entered(ledger, draw.division, people)
     if draw.round is not None:
         _check_everybody_once(draw, people)
-        if draw.recipe is not None:
-            _check_nobody_missing(ledger, draw.recipe)
+        _check_nobody_missing(ledger, people)
     if draw.recipe is not None:
         request = _request(ledger, draw, draw.recipe, sizes)
         pairing = _paired(request, pairer)
@@ -85,9 +84,9 @@ def _check_everybody_once(draw: Draw, people: Sequence[str]) -> None:
         raise Wrong("draw-people", len(draw.recipe.people), len(people))
 
 
-def _check_nobody_missing(ledger: Ledger, recipe: Recipe) -> None:
-    """Check that everybody who plays is drawn."""
-    drawn = {*recipe.people}
+def _check_nobody_missing(ledger: Ledger, people: Iterable[str]) -> None:
+    """Check that everybody who plays is drawn, or has a bye."""
+    drawn = {*people}
     for person, entry in ledger.entries.items():
         if entry.status == "in" and person not in drawn:
             raise Wrong("draw-missing", found=person)

@@ -79,11 +79,6 @@ def _finished(
     own = [(number, move) for number, move in kept if move.player == seat + 1]
     decided = _decided(ledger, seat, played, [move for _, move in own])
     finisher = None if played.person is None else ledger.numbers[played.person]
-    holders = {one.person for one in table.lines[seat]} | {table.people[seat]}
-    if played.person is not None and played.person not in holders:
-        sat = {person for person, _ in played.deciders}
-        if played.person not in sat:
-            raise Wrong("result-person", " ".join(sorted(holders)), played.person)
     since = played.bot_from
     if since is not None and any(n > since and move.by == "player" for n, move in own):
         raise Wrong("result-bot", seat + 1, since)

@@ -62,7 +62,6 @@ season-log-table-deal = Die Partie wurde aus dem Geheimnis mit dem Hash { $found
 season-log-deal-twice = Die Ausgabe dieses Tisches steht schon fest ({ $expected }) und kann nicht { $found } werden.
 season-log-seats-drawn = Tisch { $found } wurde für { $expected } ausgelost; andere können dort nicht die Ersten sein.
 season-log-result-twice = Tisch { $found } ist schon beendet.
-season-log-result-person = { $found } hat einen Platz beendet, den die Person nie hatte (ihn hatten { $expected }).
 season-log-result-bot = An Platz { $expected } hat nach Zug { $found }, von dem an ein Computerspieler gespielt haben soll, eine Person gezogen.
 season-log-result-decisions = Der Platz hat { $expected } Entscheidungen getroffen, nicht { $found }.
 season-log-result-decider = Entscheidung { $expected } von Platz { $found } ist nicht von dem, der gezogen hat: Person und Computerspieler sind vertauscht.

@@ -62,7 +62,6 @@ season-log-table-deal = The game was dealt from the secret with the hash { $foun
 season-log-deal-twice = The deal of this table was fixed before ({ $expected }), and cannot become { $found }.
 season-log-seats-drawn = Table { $found } was drawn for { $expected }; other people cannot be the first ones there.
 season-log-result-twice = Table { $found } is over already.
-season-log-result-person = { $found } has finished a seat that they never had (it was had by { $expected }).
 season-log-result-bot = A person moved at seat { $expected } after move { $found }, from which a house bot is said to have played.
 season-log-result-decisions = The seat made { $expected } decisions, not { $found }.
 season-log-result-decider = Whoever made decision { $expected } of seat { $found } is not who made the move: a person and a house bot are mixed up.

@@ -217,3 +217,32 @@ async def test_before_the_draw_a_log_names_nobody(
     grown = await checked(host, season, Known(found_log.lines))
     assert [line.kind for line in grown.lines] == ["season", "rules", "rules"]
     assert (grown.lines[-1].opened or {})["reason"][1] == "shorter"
+
+
+async def test_a_ladder_is_computed_again_but_not_its_draws(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await begun(host, clock, server, 8, form="ladder", at_once=1, newcomer_at_once=1)
+    for person in folk(8):
+        await host.leagues.signups.want(season.id, person.id, True)
+    await look(host)
+    await play(host)
+    found = await agrees(host, season)
+    assert [line.kind for line in found.lines].count("match") == 2
+    assert found.standings is not None and found.standings.divisions[0][0] == 1
+
+
+async def test_a_table_without_a_result_is_decided_by_hand(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await begun(host, clock, server, 8)
+    first, *_ = [one for one in await host.tables.open_tables() if one.of_league]
+    await host.absence.end(first.id, ORGANISER)
+    await play(host)
+    found = await agrees(host, season)
+    assert sum(table.void for table in found.ledger.tables.values()) == 1
+    results = await host.leagues.results.of(season.id)
+    (gone,) = {*range(1, 5)} - {one.id for one in results.fixtures}
+    wanted = Wanted("result", "they agreed", gone, value="4 3 2 1")
+    await host.leagues.organising.corrections.correct(season.id, BY, wanted)
+    await agrees(host, season)
