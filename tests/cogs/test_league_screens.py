@@ -23,6 +23,7 @@ from bot.host.leagues.api import (
     RuleChange,
     Season,
     Team,
+    Wish,
 )
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.leagues.signup.founding import Founding
@@ -44,7 +45,7 @@ from bot.presenting.league.standings import (
 )
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.league.season import card, draft, shown
+from cogs.ui.screens.league.season import card, draft, shown, wishes_screen
 from cogs.ui.screens.league.signup import panel, question
 from cogs.ui.screens.league.tables import FORMS, TEAMS, mine, standings_screen, teams_csv
 from tests.catalogue import CATALOGUE
@@ -241,6 +242,8 @@ def test_screens_of_many_teams_with_long_names(language: str, form: str) -> None
     ]
     signed += [replace(signed[0], person=200, status="none", division=None)]
     teams = [Team(f"*{n:02}" + "W" * 27, 1, 1) for n in range(MANY)]
+    founder = signed[0].person
+    wishes = [Wish(500 + n, "*" * 32, "*" * 30, founder, n) for n in range(MANY)]
     for stage in (SIGNUP, CLOSED, DRAFT, RUNNING):
         now = replace(season(stage), settings=rules)
         for screen in (
@@ -248,6 +251,8 @@ def test_screens_of_many_teams_with_long_names(language: str, form: str) -> None
             shown(now, signed, context, words),
             question(now, Hours("Europe/Berlin", 480, 1380), None, 0, words),
             panel(now, signed[0], 12, 0, (1, 2, 3), CHANGES, None, words, teams),
+            panel(now, signed[0], 12, 0, (1, 2, 3), CHANGES, None, words, teams, wishes),
+            wishes_screen(now, wishes, words, "said"),
             panel(now, replace(signed[-1], team=""), 12, 0, (), (), None, words, teams),
             draft(now, signed, False, words),
         ):

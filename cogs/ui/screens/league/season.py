@@ -18,7 +18,7 @@ from bot.host.leagues.standings.quality import Consent
 from bot.leagues.settings import LADDER, NO, SEASON, SIZES, SWISS, Settings
 from bot.leagues.standings import least
 from bot.locales import Words
-from bot.locales.markdown import escaped, joined
+from bot.locales.markdown import Markdown, escaped, joined
 from bot.presenting import limits
 from bot.presenting.league.standings import (
     counted,
@@ -344,6 +344,12 @@ def wish_rows(season: Season, wishes: Sequence[Wish], key: str, words: Words) ->
     )
 
 
+def wishing(wishes: Sequence[Wish]) -> Markdown:
+    """Return the names of the people with buttons, and "…" if more of them wait."""
+    names = joined(one.name for one in wishes[:MOST_WISHES])
+    return Markdown(f"{names}, …") if len(wishes) > MOST_WISHES else names
+
+
 ANSWER = "league-team-answer"
 """Custom id of the buttons of a founder's message about wishes."""
 
@@ -352,7 +358,7 @@ def wishes_screen(season: Season, wishes: Sequence[Wish], words: Words, said: st
     """Return the people who wait for a founder's answer, with buttons; `said` comes first."""
     told = [said] if said else []
     if wishes:
-        names, team = joined(one.name for one in wishes), escaped(wishes[0].team)
+        names, team = wishing(wishes), escaped(wishes[0].team)
         told.append(words("league-post-team_asked", names=names, team=team, count=len(wishes)))
     elif not said:
         told.append(words("league-post-team_asked-none"))

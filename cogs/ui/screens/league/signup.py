@@ -20,7 +20,7 @@ from bot.host.leagues.standings.quality import Consent
 from bot.host.people.hours import Hours
 from bot.leagues.settings import LONGEST_TEAM, MOST_AVOIDED
 from bot.locales import Words
-from bot.locales.markdown import escaped, joined, mention
+from bot.locales.markdown import escaped, mention
 from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Form, Menu, PeopleMenu, Row, Screen
 from cogs.ui.kit.screen import Entry as Choice
@@ -36,6 +36,7 @@ from cogs.ui.screens.league.season import (
     rule_lines,
     server_lines,
     wish_rows,
+    wishing,
 )
 
 MOST_CHANGES = 1500
@@ -129,9 +130,9 @@ def _wish_lines(entry: Entry, wishes: Sequence[Wish], words: Words) -> Iterator[
         if wish.person == entry.person and wish.founder is not None:
             founder = mention(wish.founder)
             yield words("league-team-waits", team=escaped(wish.team), founder=founder)
-    names = [one.name for one in wishes if one.founder == entry.person]
-    if names:
-        yield words("league-team-waiting", names=joined(names), team=escaped(entry.team))
+    waiting = [one for one in wishes if one.founder == entry.person]
+    if waiting:
+        yield words("league-team-waiting", names=wishing(waiting), team=escaped(entry.team))
 
 
 def _team_rows(
