@@ -133,6 +133,8 @@ class Obstacles:
             await self._context.host.posting.outbox.wake(table.id)
             self._context.host.posting.outbox.run_soon(table.id)
             return
+        if table.of_league and await self._context.host.leagues.oversight.moves(table):
+            return
         async with self._lock(table.channel_id):
             if await self._places.unnotified([table], table.channel_id, GONE):
                 _log.warning("table %s: its channel %s is gone", table.id, table.channel_id)

@@ -12,6 +12,7 @@ from simcord.enums import InteractionType
 from bot.host.people.hours import Hours
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
+from tests.cogs.test_calls import direct_messages
 from tests.cogs.test_league import card, founded, manager, pass_days, posted, press, sign
 from tests.tools.hostile.interactions import sent
 
@@ -306,6 +307,18 @@ async def test_a_server_removes_the_bot_and_its_table_goes_on_at_home(harness: H
     await harness.host.tick()
     await goes_on_at_home(harness, table)
     assert posted(harness, "no longer takes part in this league: it removed me")
+
+
+async def test_a_channel_is_deleted_and_its_table_goes_on_at_home(harness: Harness) -> None:
+    _, guest, table = await running_there(harness)
+    direct = [direct_messages(harness, person) for person in harness.people[:3]]
+    backend = harness.env.backend
+    for channel_id in (*(thread.id for thread in guest.channel.threads), guest.channel.id):
+        backend.delete_channel(channel_id)
+    await harness.env.settle()
+    await goes_on_at_home(harness, table)
+    # Nobody is told that they should move the table.
+    assert [direct_messages(harness, person) for person in harness.people[:3]] == direct
 
 
 async def test_the_home_removes_the_bot_and_another_server_becomes_the_home(

@@ -86,9 +86,9 @@ _AT = (
 """Condition of a league on a server, its home or another; both parameters are the server."""
 _OTHERS = (
     "EXISTS (SELECT 1 FROM league_server WHERE league_id = league.id AND left_at IS NULL"
-    " AND league_server.guild_id NOT IN (SELECT guild_id FROM left_server))"
+    f" AND guild_id NOT IN (SELECT guild_id FROM left_server) AND {OURS})"
 )
-"""Condition of a league that a server has joined where the bot is."""
+"""Condition of a league that a server of this process has joined, where the bot is."""
 _COACHED = '%"coached": true%'
 """Pattern of the settings (JSON) of a season whose mistakes the coach counts."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -12,8 +13,10 @@ from bot.host.leagues.api import Guest, League, LeaguePost, Member, Season, Sent
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.play.moving import MOVED_HOME
 from bot.host.leagues.play.places import server_of_most
+from bot.host.people.hours import Hours
+from bot.leagues.settings import Conditions, dumped
 from bot.store import Connection
-from bot.store.leagues import entrants, facts, posts
+from bot.store.leagues import entrants, facts, posts, seasons
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, Recorder, TestClock
 from tests.host.leagues.playing import CHANNEL, GUILD, ORGANISER, LeagueServer, look, play_table
 from tests.host.leagues.season import begin, log_kinds, pass_hours, season_of, see, tables_of
@@ -353,3 +356,34 @@ async def test_tables_of_all_servers_count_for_conditions(
     assert await read(lambda db: facts.finished(db, servers, ANNA.id)) == 1
     assert await read(lambda db: facts.finished(db, home, ANNA.id)) == 0
     assert ANNA.name in dict(await read(lambda db: facts.people(db, servers))).values()
+
+
+async def test_everybodys_clock_runs_in_their_own_hours_wherever_the_table_is(
+    host: Host, clock: TestClock, server: Servers
+) -> None:
+    season = await season_at(host, server, PEOPLE)
+    for number, person in enumerate(PEOPLE):
+        wakes = number * 6 * 60
+        hours = Hours("UTC", wakes, (wakes + 8 * 60) % 1440)
+        await host.absence.availability.set_hours(person.id, hours)
+    (table,) = await begin(host, clock, season)
+    assert table.guild_id == GUEST
+    before = {time.seat: time.left for time in await host.absence.times(table.id)}
+    await pass_hours(host, clock, DAYS)
+    after = {time.seat: time.left for time in await host.absence.times(table.id)}
+    assert [round((before[seat] - after[seat]) / 3600) for seat in before] == [8] * len(before)
+
+
+async def test_a_role_of_the_former_home_keeps_nobody_out_of_the_new_one(
+    host: Host, clock: TestClock, server: Servers
+) -> None:
+    season = await season_at(host, server, PEOPLE[:3])
+    wanted = replace(season.settings, conditions=Conditions(role=77, finished=1))
+    await host._database.write(
+        lambda db: seasons.change_season(db, season.id, settings=dumped(wanted))
+    )
+    await host.servers.departures.compare([GUEST])
+    await look(host)
+    season = await host.leagues.founding.by_id(season.id)
+    assert season.league.guild_id == GUEST
+    assert season.settings.conditions == Conditions(finished=1)

@@ -135,6 +135,20 @@ class Oversight:
 
         await self._registry.write_at(table.id, work)
 
+    async def moves(self, table: Table) -> bool:
+        """Return whether a table whose place is gone moves to the league's home server, soon."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> bool:
+            assert table.fixture_id is not None
+            season = season_of_fixture(connection, table.fixture_id)
+            if table.guild_id == season.league.guild_id:
+                return False
+            seasons.make_due(connection, season.id, now)
+            return True
+
+        return await self._registry.write_at(table.id, work)
+
     async def tell_obstacle(self, table: Table, place_id: int, permission: str) -> None:
         """Notify organisers, once a day, why the bot cannot post to a table."""
         now = self._registry.now()

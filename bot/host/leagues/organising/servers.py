@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import secrets
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 
 from bot.host.core.api import Person
@@ -36,6 +38,7 @@ from bot.host.leagues.core import (
 )
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.log import check
+from bot.leagues.settings import dumped, loaded
 from bot.store import Connection
 from bot.store.leagues import entrants, posts, seasons, servers
 from bot.store.leagues.servers import InvitationRow, ServerRow
@@ -178,6 +181,7 @@ async def look_for_servers(parts: Parts, season: Season, now: float) -> None:
     """
     if not season.league.guests:
         return
+    owns_server = parts.registry.cluster.owns_server
 
     def work(connection: Connection) -> bool:
         found = load_season(connection, season.id)
@@ -185,24 +189,29 @@ async def look_for_servers(parts: Parts, season: Season, now: float) -> None:
         for guest in found.league.guests:
             if guest.guild_id in removed:
                 take_off(connection, found, guest, REMOVED, now, None)
+        if found.league.guild_id not in removed:
+            return bool(removed)
         left = load_season(connection, season.id)
-        if left.league.guild_id in removed and left.league.guests:
-            pass_home(connection, left, now)
-        return bool(removed)
+        heirs = [one for one in left.league.guests if owns_server(one.guild_id)]
+        if heirs:
+            pass_home(connection, left, heirs, now)
+        return True
 
     if await parts.write(season, work):
         raise SeasonChanged
 
 
-def pass_home(connection: Connection, season: Season, now: float) -> None:
-    """Make the joined server where most people signed up the home of a league, and announce it.
+def pass_home(connection: Connection, season: Season, heirs: Sequence[Guest], now: float) -> None:
+    """Make the server where most people signed up the home of a league, and announce it.
 
-    Until others are chosen, the founder and those who manage that server organise the league.
+    The `heirs` are those in question: servers of the same process as the former home, which has the
+    tables that run there. Conditions lose their role, which is none of the new home. Until others
+    are chosen, the founder and those who manage that server organise the league.
     """
     league, before = season.league, season.league.guild_id
     rows = entrants.of_season(connection, season.id)
     counts = Counter(row.guild_id for row in rows if row.status in SIGNED or row.alternate)
-    guest = max(league.guests, key=lambda one: counts[one.guild_id])
+    guest = max(heirs, key=lambda one: counts[one.guild_id])
     servers.leave(connection, league.id, guest.guild_id, now)
     posts.pass_home(connection, league.id, guest.guild_id, (*AT_HOME, posts.EVENT))
     entrants.pass_home(connection, league.id, before, guest.guild_id)
@@ -217,7 +226,14 @@ def pass_home(connection: Connection, season: Season, now: float) -> None:
     for row in seasons.seasons_of(connection, league.id):
         if row.stage not in (OVER, CANCELLED):
             card = posts.cards(connection, row.id).get(guest.guild_id)
-            seasons.change_season(connection, row.id, card_id=card and card[1])
+            settings = loaded(row.settings)
+            open_to_all = replace(settings.conditions, role=None)
+            seasons.change_season(
+                connection,
+                row.id,
+                card_id=card and card[1],
+                settings=dumped(replace(settings, conditions=open_to_all)),
+            )
             _tell_new_home(connection, load_season(connection, row.id), guest, now)
     seasons.make_due_of_league(connection, league.id, now)
 

@@ -320,7 +320,8 @@ async def _home_passed(asked: _Asked) -> LeagueMessage:
     data = asked.post.data
     server, invite = escaped(str(data["server"])), Markdown(data.get("invite", "none"))
     text = asked.say("home_passed", server=server, invite=invite)
-    return LeagueMessage(Screen((text,)), calls_organisers=asked.post.person is None)
+    is_call = asked.post.person is None and asked.season.league.is_home
+    return LeagueMessage(Screen((text,)), calls_organisers=is_call)
 
 
 async def _begin(asked: _Asked) -> LeagueMessage:
