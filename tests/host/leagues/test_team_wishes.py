@@ -126,6 +126,18 @@ async def test_if_the_founder_leaves_the_one_who_joined_next_is_asked(
     assert post.data["answer"] == "yes"
 
 
+async def test_of_those_who_wait_for_a_team_that_all_have_left_the_first_founds_it_anew(
+    host: Host, server: LeagueServer
+) -> None:
+    season = await approving(host, server, 4, "A")
+    for person in (DORA, BOB, CARL):
+        await host.leagues.teams.join(season.id, person, "A")
+    await host.leagues.signups.withdraw(season.id, ANNA.id)
+    await look(host)
+    assert (await teams_of(host, season))["A"] == [3]
+    assert await waiting(host, season) == [(1, "A", 3), (2, "A", 3)]
+
+
 async def test_by_the_draft_who_got_no_answer_is_put_into_a_team_and_both_are_told(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:

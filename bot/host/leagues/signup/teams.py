@@ -232,16 +232,21 @@ def _wish_of(connection: Connection, season: Season, by: int, user_id: int) -> W
 def ask_founders(connection: Connection, season: Season, now: float) -> None:
     """Ask the founders about each wish once; who now decides about it is asked anew.
 
-    Whoever waits for a team that everybody has left is in it.
+    Of those who wait for a team that everybody has left, the first founds it anew.
     """
-    for wish in wishes_of(connection, season):
-        if wish.founder is not None:
-            post(connection, season, ASKED, now, mark=str(wish.line), person=wish.founder)
-            continue
+    while wish := _left_alone(connection, season):
         row = entrants.load(connection, season.id, wish.person)
         assert row is not None
         _put(connection, season, row, wish.team, now)
         _tell(connection, season, wish, "yes", wish.team, now)
+    for wish in wishes_of(connection, season):
+        post(connection, season, ASKED, now, mark=str(wish.line), person=wish.founder)
+
+
+def _left_alone(connection: Connection, season: Season) -> Wish | None:
+    """Return the first wish to join a team that everybody has left, or None."""
+    found = wishes_of(connection, season)
+    return next((wish for wish in found if wish.founder is None), None)
 
 
 def end_wishes(connection: Connection, season: Season, now: float) -> None:
