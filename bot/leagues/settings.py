@@ -145,6 +145,8 @@ class Settings:
     standing or for a division; with teams, all people are in one division."""
     team_approval: bool = False
     """True if a team's founder decides who joins it; otherwise anybody may if it has a place."""
+    game_of_week: bool = False
+    """True if the closest game of each week is shown with its turning points."""
 
     @property
     def undivided(self) -> bool:
