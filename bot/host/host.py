@@ -71,6 +71,7 @@ class Host:
         self.ratings = Ratings(registry)
         self.analysis = Analysis(registry, tables, games, thinkers)
         self.leagues.season_runner.coach = self.analysis.coaching
+        self.leagues.season_runner.stops = self.analysis.history.stops
         readers = self.leagues.pages.onlookers
         self.upkeep = Upkeep(registry, kinds, self.lobby, wake_followers, readers.wake_all)
         core.followers.join(orders, house_bots, self.proposals, self.posting.outbox, onlookers)

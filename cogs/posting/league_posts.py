@@ -28,7 +28,6 @@ from cogs.ui.interaction import name_of
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.posts import LeagueMessage, message_of
 from cogs.ui.screens.league.season import card_now
-from cogs.ui.screens.league.tables import sheets
 
 NEEDED = (
     *("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads"),
@@ -211,7 +210,7 @@ class LeaguePosts:
     async def _told(self, post: LeaguePost, season: Season, words: Words) -> LeagueMessage:
         """Return the content of a post, with its pictures if they can be drawn now."""
         found = await message_of(post, season, self._context, words)
-        pictures = await drawn(self._context, *sheets(found.scenes), pool=self._context.post_pool)
+        pictures = await drawn(self._context, *found.jobs, pool=self._context.post_pool)
         return replace(found, screen=found.drawn(pictures))
 
     async def _send_person(self, post: LeaguePost, season: Season, user_id: int) -> Sent:

@@ -6,7 +6,7 @@ The timeline consists of the versions that a table has passed through and that s
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -108,6 +108,14 @@ class Recap(NamedTuple):
     entries: tuple[LogEntry, ...]
 
 
+class MadeMove(NamedTuple):
+    """A move of a game, with the positions before and after it."""
+
+    before: Position
+    after: Position
+    entry: LogEntry
+
+
 class History:
     """Service with read-only queries about the past of tables."""
 
@@ -200,6 +208,28 @@ class History:
         """Return the versions that led to a position, without those taken back by then."""
         table_id, last = now.table.id, now.version
         return timeline_of(await self._database.read(lambda db: history.passed(db, table_id, last)))
+
+    async def stops(self, table_id: int) -> AsyncIterator[Position]:
+        """Yield a table's positions at its start and after each move, read one at a time.
+
+        Moves that were taken back are omitted. Raises UnknownTable, DamagedState, and WrongStatus
+        in the lobby.
+        """
+        now = await self._tables.position(table_id)
+        for version in (await self.timeline(now)).stops:
+            yield await self._registry.position_at(now, version)
+
+    async def move(self, table_id: int, number: int) -> MadeMove:
+        """Return a move of a game by its number among those that count, from 1.
+
+        Raises UnknownTable, DamagedState, and WrongStatus in the lobby.
+        """
+        now = await self._tables.position(table_id)
+        stops = (await self.timeline(now)).stops
+        versions = stops[number - 1 : number + 1]
+        before, after = [await self._registry.position_at(now, one) for one in versions]
+        (entry,) = await self.entries(table_id, after.version, after.version)
+        return MadeMove(before, after, entry)
 
     async def phases(self, now: Position) -> list[tuple[int, str]]:
         """Return the versions that closed a phase and still count, in order, with the phase."""

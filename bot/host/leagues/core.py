@@ -6,13 +6,14 @@ A red card or an organiser can exclude a person until an organiser lifts the exc
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from secrets import token_hex
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from bot.host.absence.service import Kinds
+from bot.host.core.api import Position
 from bot.host.core.paces import DAY, known_pace
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
@@ -289,7 +290,7 @@ def post(
     facts = {key: (data or {}).get(key) for key in ("fixture", "round", "winners")}
     for event in _POSTED.get(kind, ()) if person is None else ():
         _queue_event(connection, season, event, now, facts)
-    whole = ":".join(filter(None, (str(season.id), kind, mark, str(person or ""))))
+    whole = mark_of(season, kind, mark, person)
     text = json.dumps(dict(data or {}))
     due_at = now if person is None else next_message_at(connection, person, now)
     if servers is None:
@@ -299,6 +300,11 @@ def post(
     for one in servers:
         at, guild_id = (whole, None) if one is None else (f"{whole}@{one.guild_id}", one.guild_id)
         posts.insert(connection, league_id, season.id, kind, at, text, due_at, person, guild_id)
+
+
+def mark_of(season: Season, kind: str, mark: str, person: int | None = None) -> str:
+    """Return the mark of a message in the whole database."""
+    return ":".join(filter(None, (str(season.id), kind, mark, str(person or ""))))
 
 
 _STANDINGS = "standings.changed"
@@ -391,6 +397,13 @@ def check_unchanged(connection: Connection, season: Season) -> None:
         raise SeasonChanged
 
 
+Stops: TypeAlias = Callable[[int], AsyncIterator[Position]]
+"""Function that yields a table's positions from its start, one after each move.
+
+Raises HostError if they are damaged.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Parts:
     """The host's services that the steps of seasons use."""
@@ -401,6 +414,7 @@ class Parts:
     wake_followers: Callable[[int], None]
     kinds: Kinds
     """Kinds of house bots by game."""
+    stops: Stops | None = None
     known_here: set[int] = field(default_factory=set)
     """Ids of time-outs after which the bot looked up whether the person is on the server."""
     known_there: set[tuple[int, int, int]] = field(default_factory=set)

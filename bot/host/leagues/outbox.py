@@ -16,6 +16,7 @@ from bot.host.leagues.core import (
     shown_by,
 )
 from bot.host.leagues.organising.teams import CHANGED, RENAMED
+from bot.host.leagues.play.weeks import GAME_OF_WEEK, may_be_shown
 from bot.host.leagues.signup.signups import CONFIRM, unconfirmed
 from bot.host.leagues.signup.teams import ANSWERED, ASKED, wishes_of
 from bot.store import Connection
@@ -87,6 +88,13 @@ def _still_plays(connection: Connection, season: Season, row: LeaguePostRow) -> 
     return bool(json.loads(row.data)["other"] == teams.get(row.user_id or 0, "none"))
 
 
+def _is_fit(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
+    """Return whether a table may still be shown as the game of the week."""
+    return may_be_shown(connection, season, json.loads(row.data)["fixture"])
+
+
+_TO_ALL = frozenset({GAME_OF_WEEK})
+"""Kinds of posts to everybody for which there may be no reason any more."""
 _HOLDS = {
     ASKED: _is_asked,
     ANSWERED: _still_plays,
@@ -94,15 +102,19 @@ _HOLDS = {
     "obstacle": _is_hindered,
     CHANGED: _is_in_team,
     RENAMED: _is_in_team,
+    GAME_OF_WEEK: _is_fit,
 }
-"""Functions that return whether a message that waited for the morning still holds, by its kind."""
+"""Functions that return whether a message that waited still holds, by its kind."""
 
 
 def _is_outdated(connection: Connection, row: LeaguePostRow) -> bool:
-    """Return whether the reason for a message to a person, or a server, no longer exists."""
-    if row.guild_id is not None:
-        return load_league(connection, row.league_id).guest(row.guild_id) is None
-    if row.user_id is None or row.season_id is None or row.kind not in _HOLDS:
+    """Return whether the reason for a message to a person, a server or all no longer exists."""
+    is_guest = row.guild_id is not None
+    if is_guest and load_league(connection, row.league_id).guest(row.guild_id) is None:
+        return True
+    if row.season_id is None or row.kind not in _HOLDS:
+        return False
+    if row.user_id is None and row.kind not in _TO_ALL:
         return False
     return not _HOLDS[row.kind](connection, load_season(connection, row.season_id), row)
 

@@ -1,7 +1,4 @@
-"""The stages of a season; every step can be repeated, and catches up after a downtime.
-
-The weekly post reports a season's changes, if there were any.
-"""
+"""The stages of a season; every step can be repeated, and catches up after a downtime."""
 
 from __future__ import annotations
 
@@ -35,6 +32,7 @@ from bot.host.leagues.core import (
     Parts,
     SeasonChanged,
     Step,
+    Stops,
     load_season,
     log_line,
     lot_of,
@@ -73,6 +71,7 @@ from bot.host.leagues.play.overtime import end_in_time, hard_end
 from bot.host.leagues.play.starting import hinder, remind, start_tables
 from bot.host.leagues.play.swiss import draw_round, end_round, rounds_follow
 from bot.host.leagues.play.tables import record_results
+from bot.host.leagues.play.weeks import tell_week
 from bot.host.leagues.signup.founding import open_season
 from bot.host.leagues.signup.signups import remind_to_confirm
 from bot.host.leagues.signup.teams import ask_founders, draft_teams, end_wishes
@@ -83,24 +82,6 @@ from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import KNOCKOUT, LADDER, LEAD_DAYS, UNPLANNED, Settings
 from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
-
-WEEK = 7 * DAY
-
-
-async def tell_week(parts: Parts, season: Season, now: float) -> float:
-    """Queue the post about the newest completed week; return when the next one is due."""
-    start = season.starts_at.timestamp()
-    week = int((now - start) // WEEK)
-    if week >= 1:
-        await parts.write(season, lambda db: _post(db, season, week, now))
-    return start + (week + 1) * WEEK
-
-
-def _post(connection: Connection, season: Season, week: int, now: float) -> None:
-    since = season.starts_at.timestamp() + (week - 1) * WEEK
-    data = {"week": week, "since": since}
-    post(connection, season, "weekly", now, mark=str(week), data=data)
-
 
 BREAK_DAYS = 7
 """Number of days from the end of a season to the end of the next one's sign-up."""
@@ -367,6 +348,8 @@ class SeasonRunner:
         """Function that pairs a division; the bot sets one that does it in another process."""
         self.coach: Coach | None = None
         """Counter of mistakes in seasons that are over, None = none are counted."""
+        self.stops: Stops | None = None
+        """Function that yields the positions of a finished table, None = none are known."""
         self._registry = registry
         self._outbox = outbox
         self._events = events
@@ -436,6 +419,7 @@ class SeasonRunner:
             self.pairer,
             self._wake_followers,
             self._kinds,
+            self.stops,
             self._known_here,
             self._known_there,
             self._founders_due,

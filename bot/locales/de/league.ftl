@@ -137,6 +137,7 @@ league-after-change = { $how ->
    *[may_leave] 📝 Ändert sich vor der Auslosung eine Regel, kannst du dich ohne Folgen abmelden
 }
 league-coached = 🎓 Ist die Saison vorbei, zeigt die Tabelle die Fehler pro Spiel, wie der Trainer sie zählt, sofern alle zustimmen, die mitgespielt haben; öffentliche Seiten zeigen dann auch, wie weit vorn er alle sah, Runde für Runde. Niemand muss, und niemand erfährt, wer es nicht getan hat
+league-game-of-week = 🎲 Jede Woche sehen alle das knappste Spiel mit seinen Wendepunkten
 league-delay = 🌐 Öffentliche Seiten zeigen laufende Tische um { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
@@ -550,6 +551,7 @@ league-field-rated = Zählt für die Wertung
 league-field-late = Späterer Einstieg
 league-field-opening = Wie Runden beginnen
 league-field-coached = Der Trainer zählt Fehler
+league-field-game_of_week = Das knappste Spiel jeder Woche zeigen
 league-field-delay = Verzögerung öffentlicher Tische in Zügen
 league-field-team_size = Leute in einem Team
 league-field-team_approval = Wer ein Team gegründet hat, entscheidet, wer dazukommt
@@ -638,6 +640,22 @@ error-league-webhook = { $why ->
    *[host] Wer diesen Bot betreibt, hat diese Adresse oder ihren Port nicht für Ereignisse freigegeben. Bitte darum, oder wähle eine andere. Nichts wurde geändert.
 }
 error-league-not-public = Ereignisse sagen, was die öffentlichen Seiten zeigen, und diese Liga hat keine. Schalte sie zuerst mit /liga setzen öffentlich ein.
+league-post-game_of_week = 🎲 **Spiel der Woche:** Am knappsten war { $table }. { $won }. { $margin ->
+    [0] Platz eins und zwei hatten gleich viele Punkte.
+    [one] Zwischen Platz eins und zwei lag ein einziger Punkt.
+   *[other] Zwischen Platz eins und zwei lagen { $margin } Punkte.
+}
+league-turning-point = **{ $number } · { $round }** · { $what } Punkte: { $points }. { $lead }
+league-turning-point-taken = { $names } geht mit { $by ->
+    [one] einem Punkt
+   *[other] { $by } Punkten
+} Vorsprung in Führung.
+league-turning-point-kept = { $names } führt jetzt mit { $by ->
+    [one] einem Punkt
+   *[other] { $by } Punkten
+} Vorsprung (vorher { $before }).
+league-turning-point-level = { $names } liegen gleichauf.
+league-turning-points = -# Punkte, als wäre das Spiel in diesem Moment zu Ende gewesen.
 league-post-webhook_off = { $why ->
     [gone] 📡 { $host } will keine Ereignisse dieser Liga mehr, deshalb werden ab jetzt keine mehr gesendet.
    *[failing] 📡 Ereignisse dieser Liga haben { $host } seit { $days } Tagen nicht erreicht, deshalb werden ab jetzt keine mehr gesendet.

@@ -122,6 +122,7 @@ league-after-change = { $how ->
    *[may_leave] 📝 If a rule changes before the draw, you can withdraw without a mark
 }
 league-coached = 🎓 Once the season is over, the standings show everybody’s mistakes a game as the coach counts them, if all who played agree; public pages then also show how far ahead it saw each player, round by round. Nobody has to, and nobody learns who did not
+league-game-of-week = 🎲 Every week the closest game is shown to all, with its turning points
 league-delay = 🌐 Public pages show tables in play with a delay of { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -529,6 +530,7 @@ league-field-rated = Counts for ratings
 league-field-late = Late entry
 league-field-opening = How rounds open
 league-field-coached = The coach counts mistakes
+league-field-game_of_week = Show the closest game of each week
 league-field-delay = Delay of public tables in moves
 league-field-team_size = People of a team
 league-field-team_approval = Founders of teams decide who joins
@@ -611,6 +613,22 @@ error-league-webhook = { $why ->
    *[host] Whoever runs this bot has not allowed this host, or this port of it, for events. Ask them to add it, or choose another address. Nothing was changed.
 }
 error-league-not-public = Events say what the public pages show, and this league has none. Switch them on first with /league set public.
+league-post-game_of_week = 🎲 **Game of the week:** { $table } was the closest. { $won }. { $margin ->
+    [0] First and second place had the same points.
+    [one] A single point lay between first and second place.
+   *[other] { $margin } points lay between first and second place.
+}
+league-turning-point = **{ $number } · { $round }** · { $what } Points: { $points }. { $lead }
+league-turning-point-taken = { $names } takes the lead, { $by ->
+    [one] 1 point
+   *[other] { $by } points
+} ahead.
+league-turning-point-kept = { $names } leads by { $by ->
+    [one] 1 point
+   *[other] { $by } points
+} now ({ $before } before).
+league-turning-point-level = { $names } are level.
+league-turning-points = -# Points as if the game had ended at that moment.
 league-post-webhook_off = { $why ->
     [gone] 📡 { $host } wants no more events of this league, so none are sent from now on.
    *[failing] 📡 Events of this league have not reached { $host } for { $days } days, so none are sent from now on.

@@ -59,6 +59,12 @@ def insert(
     )
 
 
+def is_known(connection: Connection, mark: str) -> bool:
+    """Return whether a post with this mark exists, sent or not."""
+    found = connection.execute("SELECT 1 FROM league_post WHERE mark = ?", (mark,)).fetchone()
+    return found is not None
+
+
 def posts_due(connection: Connection, now: float, limit: int) -> list[LeaguePostRow]:
     """Return the posts that are due, oldest first, for servers where the bot is a member.
 

@@ -402,6 +402,12 @@ def open_disputes(connection: Connection, season_id: int) -> list[DisputeRow]:
     return [DisputeRow._make(row) for row in rows]
 
 
+def disputed(connection: Connection, season_id: int) -> frozenset[int]:
+    """Return the fixtures of a season at which a dispute was raised, whatever came of it."""
+    rows = connection.execute("SELECT fixture_id FROM dispute WHERE season_id = ?", (season_id,))
+    return frozenset(fixture for (fixture,) in rows)
+
+
 def is_disputed(connection: Connection, fixture_id: int | None, paused_until: float | None) -> bool:
     """Return whether an open dispute pauses a fixture's table until `paused_until`."""
     row = connection.execute(

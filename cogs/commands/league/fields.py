@@ -101,6 +101,7 @@ _FIELDS: Mapping[str, Callable[[str, str], Any]] = {
     "after_change": _word,
     "opening": _word,
     "coached": yes,
+    "game_of_week": yes,
     "delay": integer,
     "team_size": integer,
     "team_approval": yes,

@@ -152,7 +152,7 @@ FREE = {
     "open_tables": 3, "vacation_days": 1, "pause_days": 3, "rules": "Be kind.",
     "points": (9, 5, 2, 0), "after_change": MUST_CONFIRM, "role": 5, "finished": 1, "timeouts": 2,
     "approval": True, "places": 50, "opening": "by_host", "delay": 5,
-    "team_approval": True,
+    "team_approval": True, "game_of_week": True,
 }  # fmt: skip
 """Every rule of a season with another value: by some of them tables are paired, by others not."""
 FIXED_IN_KNOCKOUT = ("up", "points")

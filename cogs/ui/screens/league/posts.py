@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.host.leagues.api import MOVED, PLAYED, LeaguePost, Season
 from bot.host.leagues.core import HOME_PASSED
+from bot.host.leagues.play.weeks import GAME_OF_WEEK
 from bot.host.leagues.signup.founding import OPTION
 from bot.host.leagues.signup.teams import ASKED
 from bot.host.leagues.standings.results import Results
@@ -21,6 +22,8 @@ from bot.leagues.settings import UNPLANNED
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, mention
 from bot.presenting import limits
+from bot.presenting.finals import verdict
+from bot.presenting.league.game_of_week import TurningPoint, turning_points_of
 from bot.presenting.league.scenes import (
     bracket_lines,
     bracket_scenes,
@@ -48,9 +51,15 @@ from cogs.ui.screens.league.season import (
     organisers,
     wishes_screen,
 )
-from cogs.ui.screens.league.tables import hashes_file, pairing_block, pairing_files
+from cogs.ui.screens.league.tables import (
+    hashes_file,
+    pairing_block,
+    pairing_files,
+    sheets,
+)
 from cogs.ui.screens.web import with_pages
 from render.api import Look, Picture
+from render.jobs import Drawable
 from render.league.bracket import BracketScene
 from render.league.scenes import StandingsScene
 
@@ -66,16 +75,27 @@ USUAL = Look()
 class LeagueMessage:
     """A message of a league; `calls_organisers` says whether it mentions the organisers.
 
-    The texts `in_words` replace the `scenes` if these cannot be drawn.
+    The texts `in_words` replace the `scenes` if these cannot be drawn. A message has either scenes
+    or the turning points of a game.
     """
 
     screen: Screen
     calls_organisers: bool = False
     scenes: tuple[StandingsScene | BracketScene, ...] = ()
     in_words: tuple[str, ...] = ()
+    turning_points: tuple[TurningPoint, ...] = ()
+
+    @property
+    def jobs(self) -> tuple[Drawable, ...]:
+        """Return the pictures to draw."""
+        return (*sheets(self.scenes), *(one.job for one in self.turning_points))
 
     def drawn(self, pictures: tuple[Picture, ...]) -> Screen:
         """Return the message with the given pictures or, if there are none, with `in_words`."""
+        if self.turning_points:
+            whole = len(pictures) == len(self.turning_points)
+            pairs = zip(self.turning_points, pictures, strict=True) if whole else ()
+            return replace(self.screen, pictures=tuple(one.described(two) for one, two in pairs))
         if pictures:
             return replace(self.screen, pictures=pictures)
         return replace(self.screen, texts=(*self.screen.texts, *self.in_words))
@@ -383,6 +403,28 @@ async def _weekly(asked: _Asked) -> LeagueMessage:
     return _standing(asked, results, Screen((text,)), since)
 
 
+async def _game_of_week(asked: _Asked) -> LeagueMessage:
+    """Return the closest game of a week with its turning points."""
+    results = await asked.context.host.leagues.results.of(asked.season.id)
+    fixture = int(asked.post.data["fixture"])
+    number = results.tables[fixture]
+    result = next(one.result for one in results.fixtures if one.id == fixture)
+    scores = sorted((seat.score for seat in result.seats), reverse=True) if result else [0, 0]
+    finishers = await asked.context.host.analysis.history.finishers(number)
+    turns = await turning_points_of(asked.context, number, asked.words)
+    text = asked.say(
+        "game_of_week",
+        table=Markdown(await _table(asked, number)),
+        won=Markdown(verdict(finishers, asked.words)),
+        margin=scores[0] - scores[1],
+    )
+    about = [asked.words("league-turning-points")] if turns else []
+    screen = Screen((text, *(one.text for one in turns), *about))
+    part = f"table/{number}"
+    screen = await with_pages(screen, asked.season, asked.context, asked.words, part)
+    return LeagueMessage(screen, turning_points=turns)
+
+
 def _standing(
     asked: _Asked, results: Results, screen: Screen, since: float | None
 ) -> LeagueMessage:
@@ -486,6 +528,7 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "begin": _begin,
     "seat": _seat,
     "weekly": _weekly,
+    GAME_OF_WEEK: _game_of_week,
     "webhook_off": _webhook_off,
 }
 """Functions that make the messages of those kinds of posts that need more than the post's facts."""

@@ -127,6 +127,8 @@ def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
     yield words("league-rated", rated="yes" if settings.rated else "no")
     yield words("league-after-change", how=settings.after_change)
     yield from _coached_lines(settings, words)
+    if settings.game_of_week:
+        yield words("league-game-of-week")
     if settings.delay:
         yield words("league-delay", moves=settings.delay)
 
