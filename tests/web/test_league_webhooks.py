@@ -29,28 +29,29 @@ from tests.receiver import Asked, Receiver, receiving
 from tests.web.pages import Pages, bot_of
 from tests.web.test_league import change
 from tests.web.test_league_feeds import (
-    ADDRESS,
-    DIVISION,
-    FIXTURE,
     HEAD,
     MOMENT,
     NUMBER,
-    PERSON,
-    SCORED,
-    SEAT,
-    STATES,
     TRUTH,
     every,
+    fed,
     fields,
     known,
     maybe,
     shape,
 )
+from tests.web.test_league_feeds import SCHEMAS as FEEDS
 
 PAGE = "docs/webhooks.md"
-TABLE = known(**FIXTURE, state=STATES, seats=every(SEAT))
-RESULT = known(**FIXTURE, finished_at=MOMENT, bg_stats=ADDRESS, seats=every(SCORED))
-STANDINGS = known(winner=maybe(PERSON), divisions=every(DIVISION))
+
+
+def own(feed: str) -> dict[str, Any]:
+    """Return the fields that a feed has beside those that all have."""
+    return {name: one for name, one in FEEDS[feed]["properties"].items() if name not in HEAD}
+
+
+TABLE, RESULT = own("tables")["tables"]["items"], own("results")["results"]["items"]
+STANDINGS = known(**own("standings"))
 OF_KIND = {
     "signup.opened": known(),
     "signup.closed": known(),
@@ -213,6 +214,26 @@ async def test_standings_that_are_the_same_are_not_sent_again(hooked: Hooked) ->
     count = len(hooked.told)
     await hooked.log("void", fixture)
     assert (len(hooked.told), await hooked.unsent()) == (count, 0)
+
+
+async def test_a_table_that_is_told_late_is_as_late_as_in_the_feed(hooked: Hooked) -> None:
+    pages, harness = hooked.pages, hooked.harness
+    assert "✅" in texts(await change(pages, hooked.olga, what="delay", value="100", reason="late"))
+    hooked.receiver.status = 503
+    await hooked.drawn()
+    tables = [one.id for one in await harness.host.tables.open_tables() if one.of_league]
+    for number in tables:
+        first = await harness.host.tables.position(number, 0)
+        while [one.seat for one in (await harness.host.tables.position(number)).decisions] == [
+            one.seat for one in first.decisions
+        ]:
+            await pages.move(await harness.host.tables.position(number))
+    hooked.receiver.status = 200
+    await hooked.tick(3600)
+    told = [one["data"]["table"] for one in hooked.told if one["type"] == "table.started"]
+    token = await harness.host.leagues.pages.token(hooked.season.league.id)
+    feed = (await fed(pages, f"/l/{token}?season=1"))["tables"]["tables"]
+    assert told == [one for one in feed if one["state"] == "playing"] != []
 
 
 async def test_what_is_not_taken_is_sent_again_and_the_rest_waits(hooked: Hooked) -> None:

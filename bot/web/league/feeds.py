@@ -73,7 +73,7 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
     async def show(name: str, request: web.Request) -> web.StreamResponse:
         known, season = await library.asked(request)
         reading, token = await library.of(season.id), request.match_info["token"]
-        seats = await seats_of(site, reading)
+        seats = await seats_of(site, reading.season, reading.results)
         source = Source(reading.season, known, reading.results, await pages.aliases(token), seats)
         key = (name, token, *(one.number for one in known), tuple(seats.items()))
         made = await reading.body(key, lambda: body(name, source))

@@ -92,7 +92,7 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
     async def show(request: web.Request) -> web.StreamResponse:
         _, season = await library.asked(request)
         reading, wish = await library.of(season.id), _wish(request, season.league)
-        seats = await seats_of(site, reading)
+        seats = await seats_of(site, reading.season, reading.results)
         key = ("overlay", *wish.query.items(), wish.token, tuple(seats.items()))
         made = await reading.body(key, lambda: page(reading, seats, wish))
         return await send(request, made, "text/html", None, CHECKED)
@@ -141,7 +141,7 @@ class Teller:
         reading = await self._library.of(self._season_id)
         self._watch.look_at(frozenset(in_play(reading.results)))
         pages = self._site.context.host.leagues.pages
-        mark = mark_with(reading, await seats_of(self._site, reading))
+        mark = mark_with(reading, await seats_of(self._site, reading.season, reading.results))
         return Update(mark, await pages.token(self._league.id), moved(mark))
 
 

@@ -197,14 +197,14 @@ def in_play(results: Results | None) -> list[int]:
     return [results.tables[one] for one in opened if one in results.tables]
 
 
-async def seats_of(site: Site, reading: Reading) -> Seats:
+async def seats_of(site: Site, season: Season, results: Results | None) -> Seats:
     """Return the seats of the tables in play, by table: who has them, and who is asked.
 
     Who is asked is as late as the season's rules want it.
     """
-    tables = in_play(reading.results)
+    tables = in_play(results)
     found = await site.context.host.leagues.pages.seats(tables)
-    delay = reading.season.settings.delay
+    delay = season.settings.delay
     if not delay:
         return found
     return {table: await _delayed(site, table, seats, delay) for table, seats in found.items()}

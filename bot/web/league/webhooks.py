@@ -20,8 +20,9 @@ from bot.presenting.services import Services
 from bot.runtime.outgoing.client import RequestFailed
 from bot.runtime.outgoing.hosts import AddressRefused
 from bot.web.league.feeds import FEEDS, Source, head, moment
-from bot.web.league.reading import in_play
+from bot.web.league.reading import seats_of
 from bot.web.responses import mark_of, packed
+from bot.web.site import Site
 
 _FIRST, _LONGEST = 30.0, 3600.0
 """Minimum and maximum seconds between two tries, unless the receiver demands more."""
@@ -36,6 +37,7 @@ class WebhookSender:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._site = Site(services)
 
     async def send(self, event: Event) -> Receipt:
         """Send an event, unless what it is about has gone or is known. Raises PublishFailed."""
@@ -58,7 +60,7 @@ class WebhookSender:
             return None
         known = await leagues.founding.seasons(season.league.id)
         results = await leagues.results.of(season.id) if season.stage in SHOWN else None
-        seats = await leagues.pages.seats(in_play(results))
+        seats = await seats_of(self._site, season, results)
         return Source(season, known, results, await leagues.pages.aliases(token), seats)
 
     async def _post(self, event: Event, body: bytes) -> bool:
