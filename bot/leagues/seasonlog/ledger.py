@@ -100,6 +100,8 @@ class Ledger:
     corrections: dict[int, Correction] = field(default_factory=dict)
     """The corrections that count."""
     taken_back: set[int] = field(default_factory=set)
+    decided_about: set[str] = field(default_factory=set)
+    """The people of whom an organiser decided whether they play."""
     resting: list[tuple[str, ...]] = field(default_factory=list)
     """Who had a bye, by round of a Swiss event."""
     divisions_drawn: set[int] = field(default_factory=set)
@@ -113,7 +115,7 @@ class Ledger:
 
     @property
     def lot(self) -> int:
-        """Return the seed of all draws. Raises Wrong before it is revealed."""
+        """Return the seed of all draws. Raises Wrong if it is not revealed yet."""
         if self.seed is None:
             raise Wrong("no-seed")
         return self.seed

@@ -231,7 +231,8 @@ class _Checker:
         before, rules = self.ledger.entries.get(body.person), self.ledger.rules
         drawn = body.division in self.ledger.divisions_drawn
         is_new = drawn and before is None and rules.form != LADDER
-        if is_new and (not body.late or rules.late == NO):
+        is_decided = body.person in self.ledger.decided_about and not body.late
+        if is_new and not is_decided and (not body.late or rules.late == NO):
             raise Wrong("late", rules.late, body.person)
         if before is None and body.status != "in":
             raise Wrong("entry", "in", body.status)
@@ -249,7 +250,8 @@ class _Checker:
     def draw(self, body: Draw, line: Line) -> None:
         if self.ledger.rules.form == LADDER:
             raise Wrong("kind", "match", "draw")
-        self.ledger.lot  # noqa: B018 - raises Wrong before the seed is revealed
+        if self.ledger.seed is None:
+            raise Wrong("no-seed")
         self._check_planned(body.tables)
         check_draw(self.ledger, body, self.sizes, self.referee.paired)
         self.undrawn += body.recipe is None
@@ -327,6 +329,8 @@ class _Checker:
             raise Wrong("correction-reason", found=body.number)
         _check_effect(self.ledger, body)
         self.ledger.corrections[body.number] = body
+        if body.what in _OF_PEOPLE and body.effect.person is not None:
+            self.ledger.decided_about.add(body.effect.person)
 
     def undone(self, body: Undone, line: Line) -> None:
         if self.ledger.corrections.pop(body.number, None) is None:
@@ -351,6 +355,8 @@ class _Checker:
         self.standings = body
 
 
+_OF_PEOPLE = ("player", "ban")
+"""The kinds of corrections that decide whether a person plays."""
 _AFTER_END = (Person, Renamed, Entry, Correction, Undone, Standings, Rules)
 _TAKES: Mapping[type[Body], _Take] = {
     Season: _Checker.season,

@@ -246,3 +246,22 @@ async def test_a_table_without_a_result_is_decided_by_hand(
     wanted = Wanted("result", "they agreed", gone, value="4 3 2 1")
     await host.leagues.organising.corrections.correct(season.id, BY, wanted)
     await agrees(host, season)
+
+
+@pytest.mark.parametrize("form", ["season", "swiss"])
+async def test_who_was_taken_out_before_the_draw_may_come_back(
+    form: str, host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    attach(host, server)
+    season = await found(host, settings(form=form, games=2, up=0, down=0))
+    await sign_up(host, season, folk(9))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    corrections, out = host.leagues.organising.corrections, folk(9)[4]
+    made = await corrections.correct(season.id, BY, Wanted("player", "rude", person=out))
+    await go_to(host, clock, season.starts_at.timestamp() + DAY / 2)
+    await agrees(host, season)
+    await corrections.undo(season.id, BY, made.id, "not rude")
+    await look(host)
+    await agrees(host, season)
+    await play(host)
+    await agrees(host, season)

@@ -12,6 +12,7 @@ from bot.host.leagues.api import OVER, PLAYED
 from bot.host.leagues.core import entries, lot_of
 from bot.host.leagues.pairing.drafting import PAIRING
 from bot.host.leagues.pairing.rounds import ROUND
+from bot.host.leagues.play.late import LATE
 from bot.host.leagues.seasonlog.journal import Journal
 from bot.host.leagues.standings.overlay import ENTERED, changes_of, drawn, holders, overlay_of
 from bot.host.leagues.standings.results import results_of
@@ -389,6 +390,9 @@ class Chronicler:
         if not said(bodies.Seed):
             return
         for entry in self._signed.values():
+            if entry.division is not None and entry.status in PLAYERS and self._planned:
+                # Somebody whom an organiser took out before the draw has no row of their own.
+                self._enter(entry.person, entry.division, late=entry.reason == LATE)
             self._change(entry.person, entry.status, entry.division)
         for stored in self._stored:
             number = stored.fixture.number
