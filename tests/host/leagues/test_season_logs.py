@@ -184,6 +184,13 @@ async def test_names_are_open_only_while_the_pages_are_public(
     before = await agrees(host, season)
     assert before.names == {}
     content = (await host.leagues.season_logs.export(season.id)).content
+    await host.leagues.founding.change_league(season.id, ORGANISER, "for all", public=True)
+    named = await agrees(host, season)
+    assert sorted(named.names.values()) == [one.name for one in folk(8)]
+    await host.leagues.founding.change_league(season.id, ORGANISER, "enough", public=False)
+    after = await checked(host, season, Known(named.lines, named.key, named.mark))
+    assert after.names == {}
+    content = (await host.leagues.season_logs.export(season.id)).content
     for person in folk(8):
         assert person.name.encode() not in content and str(person.id).encode() not in content
 

@@ -22,7 +22,7 @@ from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.leagues.seasonlog.lines import Line, public_key
 from bot.leagues.seasonlog.verifying import Checked, Known, check_log
 from bot.store import Connection
-from bot.store.leagues import fixtures, season_logs
+from bot.store.leagues import fixtures, season_logs, seasons
 from bot.store.tables import seeds
 
 LASTS = 10.0
@@ -135,9 +135,18 @@ def _check_deals(connection: Connection, season: Season) -> None:
 
 
 def content_of(connection: Connection, season: Season) -> bytes:
-    """Return the signed lines of a season's log as a file, with the games of its results."""
+    """Return the signed lines of a season's log as a file, with the games of its results.
+
+    Names of people are left out unless the pages of the league, which show them, are public now.
+    """
     lines = [line_of(row) for row in season_logs.lines(connection, season.id)]
+    if seasons.page_number(connection, season.league.id) is None:
+        lines = [replace(one, opened={}) if one.kind in _NAMING else one for one in lines]
     return b"".join(line.text + b"\n" for line in _with_games(connection, season, lines))
+
+
+_NAMING = ("person", "renamed")
+"""The kinds of lines that name a person."""
 
 
 def _with_games(connection: Connection, season: Season, lines: Sequence[Line]) -> list[Line]:
