@@ -218,7 +218,7 @@ class LeaguePosts:
         preferences = await self._context.host.people.preferences.get(user_id)
         if post.kind in REMINDERS and preferences.pings == "none":
             return Sent(0, 0)
-        words = Words(preferences.language or post.league.language)
+        words = Words(preferences.language or post.language or post.league.language)
         if post.kind == HOME_PASSED:
             post = replace(post, data={**post.data, "invite": await self.invite(post.league)})
         found = await self._told(post, season, words)

@@ -216,6 +216,8 @@ class LeaguePost:
     person: int | None
     data: Mapping[str, Any] = field(default_factory=dict)
     tried: datetime | None = None
+    language: str = ""
+    """Language of a message to a person who has chosen none: that of the server of their entry."""
 
 
 class Sent(NamedTuple):

@@ -6,7 +6,7 @@ import json
 from functools import partial
 
 from bot.host.core.background.delivery import Delivery, Sweep
-from bot.host.leagues.api import LeaguePost, LeaguePublisher, Season, Sent
+from bot.host.leagues.api import League, LeaguePost, LeaguePublisher, Season, Sent
 from bot.host.leagues.core import (
     free_after,
     load_league,
@@ -134,7 +134,17 @@ def _post(connection: Connection, row: LeaguePostRow, now: float) -> LeaguePost:
         person=row.user_id,
         data=json.loads(row.data),
         tried=None if tried is None else moment(tried),
+        language=_language(connection, league, row),
     )
+
+
+def _language(connection: Connection, league: League, row: LeaguePostRow) -> str:
+    """Return the language of the server where the person of a message signed up."""
+    if row.user_id is None or row.season_id is None:
+        return league.language
+    entrant = entrants.load(connection, row.season_id, row.user_id)
+    guest = None if entrant is None else league.guest(entrant.guild_id)
+    return league.language if guest is None else guest.language
 
 
 def _settle(connection: Connection, row: LeaguePostRow, sent: Sent, now: float) -> None:

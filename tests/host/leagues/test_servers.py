@@ -10,6 +10,7 @@ import pytest
 from bot.host import Host
 from bot.host.core.api import Person, PublishFailed, Table
 from bot.host.leagues.api import Guest, League, LeaguePost, Member, Season, Sent
+from bot.host.leagues.core import post
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.play.moving import MOVED_HOME
 from bot.host.leagues.play.places import server_of_most
@@ -387,3 +388,18 @@ async def test_a_role_of_the_former_home_keeps_nobody_out_of_the_new_one(
     season = await host.leagues.founding.by_id(season.id)
     assert season.league.guild_id == GUEST
     assert season.settings.conditions == Conditions(finished=1)
+
+
+async def test_a_message_to_a_person_has_the_language_of_the_server_where_they_signed_up(
+    host: Host, clock: TestClock, server: Servers
+) -> None:
+    season = await season_at(host, server, PEOPLE[:1])
+
+    def work(connection: Connection) -> None:
+        for person in PEOPLE[:2]:
+            post(connection, season, "moved_up", clock().timestamp(), person=person.id)
+
+    await host._database.write(work)
+    await look(host)
+    told = {one.person: one.language for one in server.posts if one.kind == "moved_up"}
+    assert told == {ANNA.id: "de", BOB.id: "en"}
