@@ -213,10 +213,16 @@ async def test_who_manages_another_server_organises_nothing(harness: Harness) ->
 
 async def test_the_founder_organises_from_any_server_of_the_league(harness: Harness) -> None:
     olga = manager(harness)
-    season = await founded(harness, olga)
+    role = harness.env.guild.create_role("lead", mentionable=True)
+    season = await founded(harness, olga, organisers=role)
     guest = guest_of(harness)
     await joined(harness, olga, guest)
     there = guest.channel.guild.add_member(olga.user)
+    # What it says of the league is what can be read there: no role and no channel of the home.
+    listed = texts((await there.slash(guest.channel, "league list")).response)
+    assert f"<#{guest.channel.id}>" in listed
+    shown = texts((await there.slash(guest.channel, "league show")).response)
+    assert f"<#{guest.channel.id}>" in shown and f"<@{olga.id}>" in shown and "<@&" not in shown
     todo = await there.slash(guest.channel, "league todo")
     assert "To do in Hanse" in texts(todo.response)
     changed = await there.slash(guest.channel, "league set", what="at_once", value="1")

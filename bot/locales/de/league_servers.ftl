@@ -29,6 +29,7 @@ league-post-home_passed = 🏠 Der Heimserver der Liga hat mich entfernt: Ihr He
 }
 notice-league-moved = 🚚 Der Tisch ist auf den Heimserver der Liga umgezogen: Die Partie geht hier weiter. Die Uhren standen solange still.
 league-log-server_invited = { $by } hat einen Code für einen anderen Server erstellt
+league-log-server_uninvited = { $by } hat den Code für einen anderen Server zurückgezogen
 league-log-server_joined = { $server } macht jetzt mit
 league-log-server_left = { $server } macht nicht mehr mit{ $why ->
     [organiser] : { $by } hat den Server herausgenommen

@@ -29,6 +29,7 @@ league-post-home_passed = 🏠 The league’s home server removed me: its home i
 }
 notice-league-moved = 🚚 The table has moved to the league’s home server: the game continues here. No clock ran in the meantime.
 league-log-server_invited = { $by } made a code for another server
+league-log-server_uninvited = { $by } withdrew the code for another server
 league-log-server_joined = { $server } joined the league
 league-log-server_left = { $server } no longer takes part{ $why ->
     [organiser] : { $by } took it off

@@ -39,6 +39,7 @@ from bot.runtime.outgoing.hosts import AddressRefused
 from cogs.client import Client
 from cogs.commands.league import fields
 from cogs.commands.league.group import (
+    as_here,
     check_organises,
     find_season,
     go_on,
@@ -373,6 +374,7 @@ class FoundingCommands:
         self, request: Request, season: Season, key: str = "", *more: str
     ) -> None:
         entries = await self.leagues.signups.entries(season.id)
+        season = replace(season, league=as_here(request, season.league))
         screen = shown(season, entries, self.context, request.words)
         said = [request.words(key, place=f"<#{season.league.channel_id}>")] if key else []
         said += more

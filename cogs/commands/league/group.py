@@ -117,7 +117,7 @@ def _meant(request: Request, leagues: list[League]) -> League:
     """
     place = request.interaction
     channels = {place.channel_id, getattr(place.channel, "parent_id", None)}
-    fitting = [one for one in leagues if channel_on(one, place.guild_id) in channels]
+    fitting = [one for one in leagues if as_here(request, one).channel_id in channels]
     if len(leagues) > 1 and len(fitting) == 1:
         return fitting[0]
     if not leagues:
@@ -127,10 +127,10 @@ def _meant(request: Request, leagues: list[League]) -> League:
     return leagues[0]
 
 
-def channel_on(league: League, guild_id: int | None) -> int:
-    """Return the channel of a league on one of its servers."""
-    guest = league.guest(guild_id)
-    return league.channel_id if guest is None else guest.channel_id
+def as_here(request: Request, league: League) -> League:
+    """Return a league as the server of a request shows it: its channel, and whom to mention."""
+    guest = league.guest(request.interaction.guild_id)
+    return league if guest is None else league.shown_by(guest)
 
 
 def member_of(request: Request) -> Member:
@@ -152,7 +152,7 @@ def rights(request: Request, league: League) -> tuple[frozenset[int], bool]:
 
 def check_organises(request: Request, league: League) -> None:
     """Check that the user organises the league. Raises NotOrganiser."""
-    check_organiser(league, request.user_id, *rights(request, league))
+    check_organiser(as_here(request, league), request.user_id, *rights(request, league))
 
 
 def is_organiser(request: Request, league: League) -> bool:

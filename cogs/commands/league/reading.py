@@ -15,7 +15,7 @@ from bot.locales.markdown import escaped
 from bot.presenting import limits
 from bot.presenting.league.standings import schedule_lines, stage_name
 from bot.presenting.pictures import USUAL
-from cogs.commands.league.group import NoLeague, find_played, on_league, season_named
+from cogs.commands.league.group import NoLeague, as_here, find_played, on_league, season_named
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
@@ -154,5 +154,5 @@ def _line(season: Season, request: Request) -> str:
         name=escaped(league.name),
         number=season.number,
         stage=stage_name(season, request.words),
-        place=f"<#{league.channel_id}>",
+        place=f"<#{as_here(request, league).channel_id}>",
     )

@@ -7,6 +7,7 @@ Texts: `league.ftl`, `league_play.ftl`. Tests: `tests/cogs/test_league.py`,
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
 
@@ -17,6 +18,7 @@ from bot.host.leagues.services import Leagues
 from bot.locales.markdown import Markdown, escaped
 from cogs.client import Client
 from cogs.commands.league.group import (
+    as_here,
     find_season,
     go_on,
     member_of,
@@ -98,6 +100,7 @@ class SignUpCommands:
         """Show everything about the season."""
         season = await season_named(request, args)
         entries = await self.leagues.signups.entries(season.id)
+        season = replace(season, league=as_here(request, season.league))
         await request.show(shown(season, entries, self.context, request.words))
 
     async def on_sign(self, request: Request, args: str, _values: tuple[str, ...]) -> None:

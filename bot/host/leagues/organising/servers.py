@@ -95,9 +95,15 @@ class LeagueServers:
     async def withdraw(self, season_id: int, by: Asker) -> bool:
         """Make the league's code invalid; return whether it had one. Raises NotOrganiser."""
         season = await check(self._registry, season_id, by, "server")
-        return await self._registry.write_in(
-            season_id, lambda db: servers.withdraw(db, season.league.id)
-        )
+        now, kind = self._registry.now(), "server_uninvited"
+
+        def work(connection: Connection) -> bool:
+            if not servers.withdraw(connection, season.league.id):
+                return False
+            log_line(connection, season, kind, now, by=by.person.id, public=False)
+            return True
+
+        return await self._registry.write_in(season_id, work)
 
     async def join(
         self,
