@@ -24,7 +24,8 @@ BOT = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZg"
 WEBHOOK = "T-9xWqLk3vUu0ZpYh2sB7cNf5gRd8eJmKaXoIiPwQtVyEzC1r4MlSbHnGjDfOu6Ab_0"
 PAGE = "k2ztMqt7I7T0I6S9KUOSgUUO4kKK-MEezptH29hYiuXz"
-SECRETS = (BOT, INTERACTION, WEBHOOK, PAGE)
+SIGNING = "TDV4t78XRyowRtBL1WfcuoR/TKpg+WZi5XSo6nciaqQ="
+SECRETS = (BOT, INTERACTION, WEBHOOK, PAGE, SIGNING)
 ANSWER = {"id": ID, "username": "bot", "discriminator": "0", "avatar": None, "token": WEBHOOK}
 
 _log = logging.getLogger("bot.test")
@@ -121,6 +122,7 @@ async def test_what_the_gateway_receives(log: io.StringIO) -> None:
         ("Authorization: Bot %s", (BOT,)),
         ("%r", (f"https://games.example.org/t/{PAGE}/now?language=de",)),
         ("GET /l/%s HTTP/1.1", (PAGE,)),
+        ("signed with %s", (f"whsec_{SIGNING}",)),
     ],
 )
 def test_other_lines(log: io.StringIO, message: str, args: tuple[str, ...]) -> None:
