@@ -272,3 +272,23 @@ async def test_who_was_taken_out_before_the_draw_may_come_back(
     await agrees(host, season)
     await play(host)
     await agrees(host, season)
+
+
+async def test_a_ban_from_the_season_before_is_in_the_log(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    """Somebody was banned in the last season, before this one was drawn, and is in its draft."""
+    first = await begun(host, clock, server, 8, games=1, at_once=1, newcomer_at_once=1)
+    await play(host)
+    season = await host.leagues.founding.season(first.league.id)
+    assert season.number == 2
+    await sign_up(host, season, folk(9))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    corrections, out = host.leagues.organising.corrections, folk(9)[8]
+    made = await corrections.correct(first.id, BY, Wanted("ban", "two accounts", person=out))
+    await go_to(host, clock, season.starts_at.timestamp() + DAY / 2)
+    banned = await agrees(host, season)
+    assert [one.what for one in banned.ledger.corrections.values()] == ["ban"]
+    await corrections.undo(first.id, BY, made.id, "only one")
+    await agrees(host, season)
+    await agrees(host, first)

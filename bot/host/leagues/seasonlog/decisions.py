@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from bot.host.core.dealing import hash_of, secret_text
 from bot.host.leagues.api import OVER, PLAYED
-from bot.host.leagues.core import entries, lot_of
+from bot.host.leagues.core import BAN, entries, lot_of
 from bot.host.leagues.pairing.drafting import PAIRING
 from bot.host.leagues.pairing.rounds import ROUND
 from bot.host.leagues.play.late import LATE
@@ -281,10 +281,24 @@ class Chronicler:
         person = self._journal.person(user_id)
         if person in self._entered:
             return
+        if self._planned and not late:
+            self._ban(user_id)
         signed = self._signed.get(user_id)
         team = self._team(user_id, signed.team if signed and signed.team else "")
         body = bodies.Entry(person=person, status="in", division=division, team=team, late=late)
         self._put(body)
+
+    def _ban(self, user_id: int) -> None:
+        """Write the ban, made in another season, by which a person did not play at first."""
+        for row in records.of_league(self._journal.connection, self._season.id, BAN):
+            is_other = row.season_id != self._season.id and row.id not in self._corrected
+            if is_other and json.loads(row.data)["person"] == user_id:
+                self._corrected.add(row.id)
+                effect = bodies.Effect(person=self._journal.person(user_id))
+                body = bodies.Correction(
+                    number=row.id, what=BAN, table=None, effect=effect, reason=None
+                )
+                self._journal.add(body, reason=row.reason)
 
     def _team(self, user_id: int, name: str) -> str | None:
         """Return by whom the team is known: its first member in the log; None without teams."""
