@@ -67,6 +67,17 @@ async def test_a_whole_game_is_followed(windows: Windows) -> None:
         await _see_the_film(phone)
 
 
+async def test_nothing_is_visible_that_is_marked_hidden(windows: Windows) -> None:
+    """Without a script nothing works that needs one, and nobody has other tables."""
+    pages = windows.pages
+    await pages.opened(2, bots=1)
+    path = await pages.link(0)
+    await pages.played(lambda now: now.table.status == "over")
+    async with windows.open(path, PHONE, java_script_enabled=False) as page:
+        for hidden in ("#ways", "#film-bar", "#older"):
+            await expect(page.locator(hidden)).to_be_hidden()
+
+
 async def _look_back(page: Page) -> None:
     """Go to the beginning and to the first move by keys, and back to now."""
     newest = await sources(page)
