@@ -9,9 +9,10 @@ import discord
 import simcord
 from simcord.enums import InteractionType
 
+from bot.host.core.api import Person
 from bot.host.people.hours import Hours
 from tests.cogs.drawing import drawn_once
-from tests.cogs.harness import Harness, custom_ids, texts
+from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_calls import direct_messages
 from tests.cogs.test_league import card, founded, manager, pass_days, posted, press, sign
 from tests.tools.hostile.interactions import sent
@@ -350,3 +351,18 @@ async def remove(harness: Harness, guild_id: int) -> None:
     event = {"id": str(guild_id), "unavailable": False}
     harness.env.backend.emit("GUILD_DELETE", event)
     await harness.env.settle()
+
+
+async def test_a_card_leads_to_pages_in_the_language_of_its_server(harness: Harness) -> None:
+    harness.env.bot.context.web_url = "https://games.example"
+    olga = manager(harness)
+    season = await founded(harness, olga)
+    by = Person(olga.id, "olga")
+    await harness.host.leagues.founding.change_league(season.id, by, public=True)
+    guest = guest_of(harness)
+    await joined(harness, olga, guest)
+    await harness.env.bot.league_posts.show_card(season)
+    await harness.env.advance_time(5)
+    for message, spoken in ((guest.posted("league-join:"), True), (card(harness), False)):
+        (address,) = [c["url"] for c in components(message) if c.get("url")]
+        assert ("language=de" in address) == spoken, address
