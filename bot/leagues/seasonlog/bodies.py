@@ -242,7 +242,10 @@ class Standings(Body):
 
 
 class GameMove(_Part):
-    """A move of a game, or a takeback to the position after `back_to` moves."""
+    """A move of a game, or a takeback to the position after `back_to` moves.
+
+    `by` is bot also for a house bot that plays for a person, and order for their standing order.
+    """
 
     player: Annotated[int, Field(ge=1, le=99)]
     move: _Text

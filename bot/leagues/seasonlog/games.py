@@ -104,11 +104,7 @@ def _decided(ledger: Ledger, seat: int, played: Played, moves: Sequence[GameMove
         raise Wrong("result-decisions", len(moves), count)
     told = [*chain.from_iterable([person] * count for person, count in played.deciders)]
     for number, (person, move) in enumerate(zip(told, moves, strict=True), 1):
-        if move.by in _BY and (person is None) != _BY[move.by]:
+        if (person is None) != (move.by == "bot"):
             raise Wrong("result-decider", number, seat + 1)
     numbers = ledger.numbers
     return [BOT if person is None else numbers[person] for person in told]
-
-
-_BY = {"player": False, "bot": True}
-"""Whether nobody decided, by what a move was made by; standing orders may be nobody's."""

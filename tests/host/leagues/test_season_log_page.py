@@ -16,7 +16,7 @@ from bot.leagues.seasonlog.lines import read
 from bot.leagues.seasonlog.verifying import Known, check_log
 from bot.locales import LANGUAGES, Words
 from bot.presenting.league.season_log import difference_text
-from tests.leagues.forgeries import FORGERIES, HARMLESS, Real, refusal
+from tests.leagues.forgeries import FORGERIES, HARMLESS, Real, a_decider, refusal
 from tests.leagues.real_logs import REFEREE, real_log
 from tests.pages import ROOT, text
 
@@ -26,7 +26,7 @@ SECTIONS = re.split(r"^### ", PAGE, flags=re.MULTILINE)[1:]
 
 @pytest.fixture(scope="module")
 def real() -> Real:
-    return asyncio.run(real_log(3))
+    return asyncio.run(real_log(7))
 
 
 def examples(section: str) -> Iterator[object]:
@@ -86,6 +86,12 @@ def test_a_forgery_is_refused_with_a_sentence(forgery: object, real: Real) -> No
         for language in LANGUAGES:
             said = difference_text(found, Words(language))
             assert ("season-log" not in said and str(found.line) in said) or not found.line
+
+
+def test_nobody_else_decided_what_a_house_bot_did_for_a_person(real: Real) -> None:
+    """In this log a house bot plays for somebody who has left."""
+    found = refusal(a_decider, real, REFEREE, 223)
+    assert found is not None and found.code == "result-decider"
 
 
 def test_what_changes_nothing_is_taken(real: Real) -> None:

@@ -26,9 +26,10 @@ from bot.store.leagues import fixtures, records, season_logs
 from bot.store.leagues.fixtures import StoredFixture
 from bot.store.leagues.records import CorrectionRow, LogRow
 from bot.store.tables import finishers, games, moves, seeds
+from bot.store.tables.moves import MoveRow
 
 _Write: TypeAlias = Callable[["Chronicler", LogRow], None]
-_BY = {"user": "player", "bot": "bot", "auto": "order", "undo": "takeback"}
+_BY = {"user": "player", "bot": "bot", "undo": "takeback"}
 
 
 def brought_up(journal: Journal, now: float) -> None:
@@ -487,7 +488,7 @@ def game_of(connection: Connection, table_id: int) -> bodies.Game:
             bodies.GameMove(
                 player=row.seat + 1,
                 move=row.text,
-                by=_BY[row.actor],  # type: ignore[arg-type]
+                by=_by(row),  # type: ignore[arg-type]
                 back_to=row.restores,
             )
             for row in moves.everything(connection, table_id)
@@ -497,6 +498,11 @@ def game_of(connection: Connection, table_id: int) -> bodies.Game:
             for row in moves.results(connection, table_id)
         ),
     )
+
+
+def _by(row: MoveRow) -> str:
+    """Return by whom a move was made: what a house bot does for a person is its own."""
+    return _BY.get(row.actor, "order" if row.by_order else "bot")
 
 
 def game_digest(game: bodies.Game) -> str:
