@@ -110,6 +110,7 @@ ALLOWED = {
         core/processes/shared.py Sessions.book
         core/processes/shared.py join
         fairness/service.py Fairness.of
+        leagues/seasonlog/service.py SeasonLogs.key
         links/pairings.py Pairings.tidy
         links/service.py SigningKey.made
         ratings/service.py Ratings.recompute
