@@ -51,13 +51,14 @@ class HistoryRow:
 
 @dataclass(frozen=True, slots=True)
 class BadLine:
-    """A line that is not imported; `value` is the cell, or the name of the missing column.
+    """A line that is not imported; `value` is the cell, except where a reason says otherwise.
 
-    `reason`: empty | lines (too many) | unreadable | column (missing) | cells (too few or too many)
-    | formula | unknown (person) | several (people with that name, see `people`) | twice (the same
-    person again; `value` is the first line) | division | place | points | rating (each: not a valid
-    number). Two reasons are harmless: nobody (no ID, as in exported lines of erased people) |
-    unplaced (a substitute, or a line with totals).
+    `reason`: empty (no value) | lines (more than `value`) | unreadable (no value) | column (the one
+    called `value` is missing) | cells (`value` of them are too few or too many) | formula | unknown
+    (person) | several (people with that name, see `people`) | twice (the same person again; `value`
+    is the first line) | division | place | points | rating (each: not a valid number). Two reasons
+    are harmless: nobody (no ID, as in exported lines of erased people) | unplaced (a substitute, or
+    a line with totals).
     """
 
     line: int

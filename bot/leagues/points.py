@@ -11,7 +11,7 @@ from bot.leagues.records import Award, FixtureResult, PointsCorrection, SeatResu
 
 _NOTHING = Fraction(0)
 BOT = 0
-"""The person of a decision that a house bot made."""
+"""Number that stands for the person of a decision if a house bot made it."""
 
 
 class Shares(NamedTuple):

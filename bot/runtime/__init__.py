@@ -1,1 +1,1 @@
-"""Settings, logging, version: needed by all processes of the bot."""
+"""Settings, logging, version, addresses and outgoing requests, used by the other packages."""

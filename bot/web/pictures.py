@@ -25,7 +25,7 @@ from render.jobs import Job
 from render.sheets import Sheet
 
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
-"""Last segments of a picture's address: the part of the table, and the stamp of the position."""
+"""Route pattern of a picture's last two segments: part of the table, and stamp of the position."""
 
 QUESTION = "question"
 """Name of the part that shows the question to the viewer."""

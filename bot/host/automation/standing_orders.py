@@ -72,7 +72,7 @@ class Order:
 
 
 class BadOrder(HostError):
-    """The order cannot be armed or ended (`reason`: full | gone | unknown; `most`)."""
+    """The order cannot be armed or ended (`reason`: full (`most` are armed) | gone | unknown)."""
 
     code = "bad-order"
 

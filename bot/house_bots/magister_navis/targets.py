@@ -138,7 +138,7 @@ def draw(deck: str, table: Table) -> float:
 
 
 def pay(building: str, table: Table) -> float:
-    """Return the worth of a disc that returns, so that its building can be used again."""
+    """Return the worth of taking a disc back from a building, which can then be used again."""
     weights = table.weights
     again = max([_best(action, table) for action in BUILDINGS[building].actions])
     return table.disc + max(0.0, weights.freed * (again - weights.freed_cost))

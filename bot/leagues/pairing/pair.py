@@ -154,7 +154,8 @@ REST = 4
 def waves(tables: Sequence[Sequence[int]], at_once: Sequence[int], rng: Rng) -> list[int]:
     """Return the wave in which each table starts, counted from 0.
 
-    A tabu search looks for as few waves as possible.
+    Nobody has more tables in a wave than their number in `at_once`. A tabu search looks for as few
+    waves as possible.
     """
     games = [0] * len(at_once)
     for table in tables:

@@ -214,9 +214,9 @@ def squares_bound(sizes: Sequence[int], games: Sequence[int], allowed: Sequence[
 
     `games` has each person's number of games, and `allowed` the number of people they may meet. The
     result is the largest of three bounds: all pairs meet equally often, rounded down or up; each
-    person meets all allowed opponents equally often; all pairs of tables share equally many people
-    (two people meet again where two tables share both, and the games determine the total number of
-    shared people).
+    person meets all allowed opponents equally often, which counts only if all tables have the same
+    size; all pairs of tables share equally many people (two people meet again where two tables
+    share both, and the games determine the total number of shared people).
     """
     meetings = sum(size * (size - 1) // 2 for size in sizes)
     bounds = [even_squares(meetings, sum(allowed) // 2), meetings + _again(len(sizes), games)]

@@ -34,7 +34,7 @@ def error(code: str, what: str, where: str, do: str) -> Finding:
 
 
 def warning(code: str, what: str, where: str, do: str) -> Finding:
-    """Return a finding on a problem that has disadvantages, now or later."""
+    """Return a finding on a problem that does harm, now or later, but does not stop the bot."""
     return Finding(code, Level.WARNING, what, where, do)
 
 

@@ -238,7 +238,10 @@ def reload(connection: Connection, game_id: int) -> Stored:
 
 
 def load_all(connection: Connection, game_ids: Sequence[int]) -> list[Stored]:
-    """Return those of the given tables that exist, always in two statements."""
+    """Return those of the given tables that exist, in no particular order.
+
+    It runs two statements, or none if no table is given.
+    """
     if not game_ids:
         return []
     some = f"IN ({sql.marks(game_ids)})"

@@ -123,14 +123,18 @@ def _said(name: str, words: Words) -> str:
 
 
 def _here(interaction: discord.Interaction) -> Place:
-    """Return the place where the command was used, with permissions from the interaction."""
+    """Return the place where the command was used, with the permissions missing there."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = IN_THREAD if in_thread else TABLES
     return Place(interaction.channel_id or 0, missing(interaction.app_permissions, needed))
 
 
 def _chosen(interaction: discord.Interaction, channel: Chosen) -> Place:
-    """Return a chosen place, with permissions from the interaction or else from the cache."""
+    """Return a chosen place with the permissions missing there.
+
+    The bot's permissions come from the interaction or else from the cache; if neither knows the
+    place, all are missing.
+    """
     in_thread = isinstance(channel, app_commands.AppCommandThread)
     needed = IN_THREAD if in_thread else TABLES
     data: Any = interaction.data

@@ -47,7 +47,7 @@ the most taken come first."""
 
 
 def losses(found: Fit | None, words: Words) -> list[str]:
-    """Return the loss of a game's forecasts, compared with two simple forecasts."""
+    """Return a line with the loss of a game's forecasts and of two simple ones, if any."""
     if found is None or not found.tables:
         return []
     each = {"loss": found.loss, "equal": found.loss_equal, "seat": found.loss_seat}

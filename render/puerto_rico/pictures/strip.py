@@ -135,7 +135,7 @@ def _free(board: PlayerScene) -> int:
 
 
 def _side(board: PlayerScene) -> tuple[int, int]:
-    """Return the side of a number's mark, and the width of a good."""
+    """Return the side length of a number's mark and the width of a good, in pixels."""
     return _MARKS[board.nobles is not None]
 
 

@@ -1,7 +1,7 @@
 """The action phase: turns until all have passed (7.1), and five actions (7.2 to 7.9).
 
-A turn handles the source of an action and its cost; the action's `Kind` handles its target and
-effects.
+A turn pays for the source of an action. The action's `Kind` has its cost in discs, its targets and
+its effect.
 """
 
 from __future__ import annotations

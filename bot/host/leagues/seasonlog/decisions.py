@@ -333,7 +333,7 @@ class Chronicler:
             self._put(body)
 
     def _place(self, user_id: int) -> bodies.Entry | None:
-        """Return what the log says of a person's place, or None."""
+        """Return the newest line of the log about a person's entry, or None."""
         return self._entered.get(self._journal.known(user_id) or "")
 
     def _put(self, body: bodies.Entry) -> None:

@@ -180,7 +180,7 @@ def _land_office(pen: Pen) -> None:
 
 
 def _chapel(pen: Pen) -> None:
-    """Draw a small gable with a bell in it and a cross on it."""
+    """Draw a house with an arched door, a bell in its gable and a cross on its roof."""
     pen.line((50, 0), (50, 22), color="ink", width=7)
     pen.line((40, 9), (60, 9), color="ink", width=7)
     roof(pen, 18, 56)
