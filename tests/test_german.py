@@ -25,6 +25,8 @@ _NEVER_ONE = {
     "puerto_rico-why-draft-full",  # A cost.
     "error-league-plan",  # The verb is of the people.
     "amerigo-event-raided-nothing",  # A name.
+    "league-post-webhook_off",  # Days until a webhook is given up: five.
+    "league-code",  # Days for which a code holds: seven.
 }
 """Messages whose number is never 1, or is no number of what they name."""
 

@@ -181,6 +181,8 @@ EVERY = {
     "replay": (["replay", "1"], 0, "today's rules give the same"),
     "coach": (["coach", "1", "1"], cli.FAILED, "finished games"),
     "ratings recompute": (["ratings", "recompute"], 0, "the ratings came out the same"),
+    "league key": (["league", "key"], 0, "Fingerprint: "),
+    "league log export": (["league", "log", "export", "1"], 0, "is in league-1-season-1.jsonl"),
 }
 """By command the words, the exit code and what is said; `preview` is tried by its own tests."""
 

@@ -365,10 +365,10 @@ button-league-publish = Jetzt veröffentlichen
 button-league-mine = Meine Tische
 button-league-standings = Tabelle
 league-mine-none = Du spielst in dieser Saison nicht mit.
-league-mine-place = { $division }: Du bist { $place }. mit { $points } Punkten aus { $games ->
+league-mine-place = { $division }: Du bist { $place }. (Punkte: { $points } aus { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
-}.
+}).
 league-mine-open = { $open ->
     [0] Alle deine Tische sind vorbei.
     [one] Einer deiner Tische ist noch offen: Du kannst auf bis zu { $possible } Punkte kommen.
@@ -605,7 +605,7 @@ error-bad-setting = { $field ->
     [confirm] Alle Angemeldeten müssen eine Änderung bestätigen und brauchen dafür zwei Tage, bevor die Divisionen eingeteilt werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
-    [delay] Verzögerung öffentlicher Tische: { $value } Züge gehen nicht, möglich sind { $allowed }; 0 heißt: keine.
+    [delay] Verzögerung öffentlicher Tische: „{ $value }“ geht nicht, möglich ist { $allowed } (in Zügen; 0 heißt: keine).
     [team_size] Leute in einem Team: { $value } geht nicht, möglich ist { $allowed }; 0 heißt: keine Teams.
     [team_form] { $value ->
         [ladder] Eine Rangliste kann keine Teams haben: Ihre Tische ergeben sich daraus, wer gerade spielen möchte. Wähle eine Saison, das Schweizer System oder keine Teams (0).

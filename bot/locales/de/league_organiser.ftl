@@ -384,7 +384,7 @@ league-why-exchange = Mit { $other } hier und { $name } an dem anderen Tisch: { 
 }
 league-why-team = { $place ->
     [0] { $name } ist im Team { $team }.
-   *[other] { $name } ist im Team { $team }, das mit { $points } Punkten je Spiel auf Platz { $place } steht.
+   *[other] { $name } ist im Team { $team }, das auf Platz { $place } steht (Punkte je Spiel: { $points }).
 }
 league-why-bye = { $name } hatte in der { $round }. Runde ein Freilos: Die Tische gingen nicht auf, und Freilose bekommt, wer die wenigsten hatte, unter diesen die Person, die am tiefsten steht.
 league-why-joined = { $name } ist nach dem Start eingestiegen und spielt weniger Runden.
@@ -396,7 +396,7 @@ league-why-place = { $name } ist auf Platz { $place }: { $why ->
     [seconds] Nach Punkten und Siegen gleich mit { $other } davor, aber { $own } zweite Plätze gegen { $others }.
     [common] Bis zu den zweiten Plätzen gleich mit { $other } davor; an gemeinsamen Tischen { $own } gegen { $others }.
     [share] Bis zu den gemeinsamen Tischen gleich mit { $other } davor; Anteil an den Punkten der Sieger { $own } gegen { $others }.
-    [opponents] Nach Punkten gleich mit { $other } davor, aber Gegner mit { $own } Punkten je Partie gegen { $others }.
+    [opponents] Nach Punkten gleich mit { $other } davor, aber Punkte der Gegner je Partie { $own } gegen { $others }.
     [head] Nach Punkten und Gegnern gleich mit { $other } davor; an gemeinsamen Tischen { $own } gegen { $others }.
     [seats] Bis zu den gemeinsamen Tischen gleich mit { $other } davor, mit den schwereren Plätzen: Sie brachten in diesem Turnier im Schnitt { $others } Punkte je Partie, die anderen { $own }.
     [left] Ist ausgestiegen und steht hinter allen, die weitergespielt haben.
