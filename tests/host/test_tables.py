@@ -182,6 +182,23 @@ async def test_a_cancelled_move_leaves_memory_and_database_agreed(host: Host) ->
     assert position.version == stored.version == sum(position.view(None)["filled"])
 
 
+async def test_a_move_that_is_dropped_wherever_it_waits_does_not_go_on(host: Host) -> None:
+    """As when its event loop is gone: no coroutine may wait for anything then."""
+    for waits in range(1, 20):
+        table = await started(host, BOB)
+        move = host.tables.play(table.id, ANNA.id, "fill left")
+        try:
+            for _ in range(waits):
+                waited_for = move.send(None)
+                while waited_for is not None and not waited_for.done():
+                    await asyncio.sleep(0)
+        except StopIteration:
+            assert waits > 1, "it waited for nothing"
+            return
+        move.close()
+    pytest.fail("a move waits for too much")
+
+
 async def test_a_whole_game_ends_with_a_result(host: Host, recorder: Recorder) -> None:
     table = await started(host, BOB)
     await fill_all(host, table)

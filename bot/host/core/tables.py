@@ -378,7 +378,7 @@ class Tables:
         writing = asyncio.ensure_future(self._registry.database.write(work))
         try:
             woken = await asyncio.shield(writing)
-        except BaseException as error:
+        except (Exception, asyncio.CancelledError) as error:
             # Cancelled or refused: once the write has ended, only the database knows its outcome.
             await asyncio.wait({writing})
             self._registry.forget(table_id)
