@@ -11,17 +11,13 @@ from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection
 from bot.store.posting import obstacles, outbox
+from bot.store.posting.obstacles import GONE as GONE
 from bot.store.posting.obstacles import HindranceRow
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 from bot.store.upkeep import checkup
 from bot.store.upkeep.checkup import PlaceRow as PlaceRow
 
-GONE = "gone"
-"""Obstacle of a table whose channel was deleted.
-
-Anything else is a missing permission, or why Discord refuses posts.
-"""
 FILES, HISTORY = "attach_files", "read_message_history"
 """Permissions that posting does not need."""
 

@@ -17,6 +17,11 @@ class HindranceRow(NamedTuple):
     at: float
 
 
+GONE = "gone"
+"""Obstacle of a table whose channel was deleted.
+
+Anything else is a missing permission, or why Discord refuses posts.
+"""
 OVER = ""
 """Value of `what` once an obstacle is over; the row is kept to record when its owner was notified.
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 import pytest
 
 from bot.host import Host
-from bot.host.core.api import Person, PublishFailed, Table
+from bot.host.core.api import Bulletin, Person, Posted, PublishFailed, Table
 from bot.host.leagues.api import Guest, League, LeaguePost, Member, Season, Sent
 from bot.host.leagues.core import post
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.play.moving import MOVED_HOME
 from bot.host.leagues.play.places import server_of_most
 from bot.host.people.hours import Hours
+from bot.host.servers.places import FILES
 from bot.leagues.settings import Conditions, dumped
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, posts, seasons
@@ -65,9 +66,28 @@ class Servers(LeagueServer):
         ]
 
 
+class Interrupted(Recorder):
+    """A publisher; something happens while its next post is being sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.meanwhile: Callable[[Bulletin], Awaitable[object]] | None = None
+
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        meanwhile, self.meanwhile = self.meanwhile, None
+        if meanwhile is not None:
+            await meanwhile(bulletin)
+        return await super().publish(bulletin)
+
+
 @pytest.fixture
 def server() -> Servers:
     return Servers()
+
+
+@pytest.fixture
+def recorder() -> Interrupted:
+    return Interrupted()
 
 
 async def join(host: Host, season: Season, guild_id: int) -> None:
@@ -191,6 +211,26 @@ async def test_it_moves_home_when_the_server_leaves_and_clocks_wait_for_its_firs
     assert (await host.tables.get(table.id)).status == "over"
     statuses = {entry.status for entry in await host.leagues.signups.entries(season.id)}
     assert "left" not in statuses
+
+
+async def leave(host: Host, season: Season) -> None:
+    """Have the first server that joined leave, and move its tables."""
+    servers = host.leagues.organising.servers
+    await servers.leave(season.league.id, GUEST, Person(4002, "Admin"))
+    await host.tick()
+    await host.leagues.season_runner.settled()
+
+
+async def test_clocks_go_on_at_home_even_if_its_channel_takes_no_pictures(
+    host: Host, clock: TestClock, server: Servers, recorder: Interrupted
+) -> None:
+    season, table = await open_there(host, clock, server)
+    recorder.meanwhile = lambda it: host.servers.places.hinder(it.table, it.table.place_id, FILES)
+    await leave(host, season)
+    await look(host)
+    moved = await host.tables.get(table.id)
+    assert (moved.guild_id, moved.paused_at) == (GUILD, None)
+    assert await host.servers.places.of_table(table.id) == FILES
 
 
 async def test_a_paused_table_that_moves_stays_paused(
