@@ -72,12 +72,17 @@ class Interrupted(Recorder):
     def __init__(self) -> None:
         super().__init__()
         self.meanwhile: Callable[[Bulletin], Awaitable[object]] | None = None
+        self.cleared: list[tuple[int, int]] = []
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
         meanwhile, self.meanwhile = self.meanwhile, None
         if meanwhile is not None:
             await meanwhile(bulletin)
         return await super().publish(bulletin)
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        self.cleared.append((place_id, message_id))
+        await super().strip(place_id, message_id)
 
 
 @pytest.fixture
@@ -231,6 +236,16 @@ async def test_clocks_go_on_at_home_even_if_its_channel_takes_no_pictures(
     moved = await host.tables.get(table.id)
     assert (moved.guild_id, moved.paused_at) == (GUILD, None)
     assert await host.servers.places.of_table(table.id) == FILES
+
+
+async def test_the_post_that_a_moved_table_leaves_behind_loses_its_buttons(
+    host: Host, clock: TestClock, server: Servers, recorder: Interrupted
+) -> None:
+    season, table = await open_there(host, clock, server)
+    assert table.post_id is not None
+    await leave(host, season)
+    await look(host)
+    assert recorder.cleared == [(table.place_id, table.post_id)]
 
 
 async def test_a_paused_table_that_moves_stays_paused(
