@@ -131,7 +131,7 @@ class DiscordSender:
             for what in NOT_BY_POSTS:
                 await places.give(table.channel_id, what)
             await places.give(table.channel_id, refusals.TITLE.name, table.id)
-            table = await self._context.host.lobby.set_thread(table.id, thread_id)
+            table = await self._context.host.lobby.set_thread(table.id, thread_id, table)
         # The card links to the thread; the first post need not wait for its update.
         self._cards.show_soon(table)
         return table

@@ -326,6 +326,11 @@ def _live(stored: Stored, rules: AnyRules, state: State) -> Live:
     return Live(position_of(table, rules, state, table.version, asked), stored.game.seed)
 
 
+def is_there(table: Table, stored: Stored) -> bool:
+    """Return whether a stored table is still in the same channel as it was before."""
+    return (table.guild_id, table.channel_id) == (stored.game.guild_id, stored.game.channel_id)
+
+
 def table_of(stored: Stored) -> Table:
     """Convert a stored table to a `Table`."""
     game = stored.game

@@ -10,13 +10,21 @@ from typing import Literal
 from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
 from bot.host.core import limits
-from bot.host.core.api import AlreadySeated, Person, Table, TooFewPlayers, WrongStatus
+from bot.host.core.api import (
+    AlreadySeated,
+    Person,
+    PublishFailed,
+    Table,
+    TooFewPlayers,
+    WrongStatus,
+)
 from bot.host.core.background.timers import Timers
 from bot.host.core.dealing import committed
 from bot.host.core.paces import check_pace
 from bot.host.core.registry import (
     AnyRules,
     TableRegistry,
+    is_there,
     table_of,
     tables_of,
 )
@@ -415,9 +423,19 @@ class Lobby(HouseBotChairs):
         """Store which message is the lobby's card. Raises UnknownTable."""
         return await self._registry.change(table_id, card_id=message_id)
 
-    async def set_thread(self, table_id: int, thread_id: int | None) -> Table:
-        """Store the table's thread. Raises UnknownTable."""
-        return await self._registry.change(table_id, thread_id=thread_id)
+    async def set_thread(
+        self, table_id: int, thread_id: int | None, of: Table | None = None
+    ) -> Table:
+        """Store the table's thread; if it was opened for `of`, the table must still be there.
+
+        Raises UnknownTable, PublishFailed if it has moved.
+        """
+
+        def check(connection: Connection) -> None:
+            if of is not None and not is_there(of, games.reload(connection, table_id)):
+                raise PublishFailed("it moved while its thread was opened", place_id=of.channel_id)
+
+        return await self._registry.change(table_id, check, thread_id=thread_id)
 
     async def _ready_due(self, table_id: int, _number: int) -> None:
         """Check whether all players are ready, or the time of the others is over."""

@@ -22,7 +22,7 @@ from bot.host.core.api import (
 from bot.host.core.background.delivery import Trial, delay_after
 from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.moves.announcing import announce
-from bot.host.core.registry import TableRegistry
+from bot.host.core.registry import TableRegistry, is_there
 from bot.host.people import calling
 from bot.host.posting.batching import Delays, Digest, Room, Unlimited, next_digest
 from bot.host.posting.bulletins import Bulletins, Material, material, outline
@@ -261,19 +261,31 @@ class Outbox:
                 calling.tidy(connection, table.id, now)
             if posted is not None and bulletin.notice is not None:
                 _go_on(connection, bulletin, bulletin.notice, now)
+            if posted is not None:
+                _store_asking(connection, bulletin, posted, now)
             return outbox.is_left(connection, table.id, now)
 
         if posted is None or (bulletin.notice is not None and not bulletin.asks):
             return await self._registry.database.write(work)
-        post_id = posted.message_id if bulletin.asks else None
-        return await self._registry.change_with(table.id, work, post_id=post_id)
+        return await self._registry.change_with(table.id, work)
+
+
+def _store_asking(connection: Connection, bulletin: Bulletin, posted: Posted, now: float) -> None:
+    """Store which post asks the open question; one that a table left behind asks no more."""
+    table, asks = bulletin.table, bulletin.asks
+    stored = games.reload(connection, table.id)
+    if not is_there(table, stored):
+        if asks:
+            edits.strip(connection, table.id, posted.place_id, posted.message_id, now)
+    elif asks or bulletin.notice is None:
+        post_id = posted.message_id if asks else None
+        games.update(connection, table.id, stored.game.version, post_id=post_id)
 
 
 def _go_on(connection: Connection, bulletin: Bulletin, notice: Notice, now: float) -> None:
     """Restart the clocks of a table whose first post in its new place was sent."""
     stored = games.reload(connection, bulletin.table.id)
-    is_there = bulletin.table.guild_id == stored.game.guild_id
-    if is_there and table_clocks.found_place(connection, stored, now):
+    if is_there(bulletin.table, stored) and table_clocks.found_place(connection, stored, now):
         calling.claim_for(connection, bulletin.table.id, bulletin.post, notice.calls, now)
 
 

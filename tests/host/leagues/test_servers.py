@@ -21,7 +21,7 @@ from bot.store import Connection
 from bot.store.leagues import entrants, facts, posts, seasons
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, Recorder, TestClock
 from tests.host.leagues.playing import CHANNEL, GUILD, ORGANISER, LeagueServer, look, play_table
-from tests.host.leagues.season import begin, log_kinds, pass_hours, season_of, see, tables_of
+from tests.host.leagues.season import begin, fill, log_kinds, pass_hours, season_of, see, tables_of
 
 PEOPLE = [ANNA, BOB, CARL, DORA]
 GUEST, OTHER = 2, 3
@@ -246,6 +246,34 @@ async def test_the_post_that_a_moved_table_leaves_behind_loses_its_buttons(
     await leave(host, season)
     await look(host)
     assert recorder.cleared == [(table.place_id, table.post_id)]
+
+
+async def test_a_post_sent_while_its_table_moves_is_none_of_the_new_place(
+    host: Host, clock: TestClock, server: Servers, recorder: Interrupted
+) -> None:
+    season, table = await open_there(host, clock, server)
+    recorder.meanwhile = lambda _: leave(host, season)
+    await fill(host, table)
+    await look(host)
+    (told,) = [p for p in recorder.posts if p.notice and p.notice.topic == MOVED_HOME]
+    assert (told.replaces, told.table.guild_id) == (None, GUILD)
+    late = 5000 + recorder.posts.index(told)
+    assert set(recorder.cleared) == {(table.place_id, table.post_id), (table.place_id, late)}
+    moved = await host.tables.get(table.id)
+    assert moved.paused_at is None and moved.post_id not in (None, table.post_id, late)
+
+
+async def test_a_thread_opened_while_its_table_moves_is_not_its_thread(
+    host: Host, clock: TestClock, server: Servers
+) -> None:
+    season, table = await open_there(host, clock, server)
+    await leave(host, season)
+    with pytest.raises(PublishFailed) as failed:
+        await host.lobby.set_thread(table.id, 33, table)
+    assert failed.value.retry_after
+    moved = await host.tables.get(table.id)
+    assert (moved.guild_id, moved.thread_id) == (GUILD, None)
+    assert (await host.lobby.set_thread(table.id, 34, moved)).thread_id == 34
 
 
 async def test_a_paused_table_that_moves_stays_paused(
