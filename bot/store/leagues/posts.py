@@ -106,6 +106,14 @@ def settle(
     )
 
 
+def server_of(connection: Connection, post_id: int) -> int | None:
+    """Return the server of a post, None for the home server."""
+    (guild_id,) = connection.execute(
+        "SELECT guild_id FROM league_post WHERE id = ?", (post_id,)
+    ).fetchone()
+    return None if guild_id is None else int(guild_id)
+
+
 def put_off(connection: Connection, post_id: int, due_at: float | None) -> None:
     """Store when to try a post again; None marks it as failed."""
     if due_at is None:

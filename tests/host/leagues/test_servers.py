@@ -12,6 +12,7 @@ from bot.host.core.api import Bulletin, Person, Posted, PublishFailed, Table
 from bot.host.leagues.api import Guest, League, LeaguePost, Member, Season, Sent
 from bot.host.leagues.core import post
 from bot.host.leagues.organising.api import Asker
+from bot.host.leagues.organising.servers import pass_home
 from bot.host.leagues.play.moving import MOVED_HOME
 from bot.host.leagues.play.places import server_of_most
 from bot.host.people.hours import Hours
@@ -38,6 +39,7 @@ class Servers(LeagueServer):
         self.absent: set[tuple[int, int]] = set()
         self.lost: dict[int, str] = {}
         self.away: set[int] = set()
+        self.meanwhile: Callable[[LeaguePost], Awaitable[object]] | None = None
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         is_here = (guild_id, user_id) not in self.absent
@@ -55,6 +57,9 @@ class Servers(LeagueServer):
     async def send(self, post: LeaguePost) -> Sent:
         if post.person is None and post.league.guild_id in self.lost:
             raise PublishFailed("there is no such channel")
+        meanwhile, self.meanwhile = self.meanwhile, None
+        if meanwhile is not None:
+            await meanwhile(post)
         return await super().send(post)
 
     def told(self, guild_id: int) -> list[str]:
@@ -373,6 +378,27 @@ async def test_the_home_passes_to_the_server_of_most_people_if_it_removes_the_bo
     (card,) = [one for one in await host.leagues.founding.cards(season.id)
                if one.season.league.guild_id == GUEST]  # fmt: skip
     assert card.place_id == GUEST * CHANNEL and card.season.league.is_home
+
+
+async def test_a_card_sent_while_its_server_becomes_the_home_is_the_seasons_card(
+    host: Host, clock: TestClock, server: Servers
+) -> None:
+    season = await season_of(host, server, [PEOPLE])
+    await look(host)
+    await join(host, season, GUEST)
+
+    async def pass_it(sent: LeaguePost) -> None:
+        assert (sent.kind, sent.league.guild_id) == ("card", GUEST)
+        found, now = await host.leagues.founding.by_id(season.id), clock().timestamp()
+        heirs = found.league.guests
+        await host._database.write(lambda db: pass_home(db, found, heirs, now))
+
+    server.meanwhile = pass_it
+    await look(host)
+    season = await host.leagues.founding.by_id(season.id)
+    cards = [one.message_id for one in await host.leagues.founding.cards(season.id)]
+    assert season.league.guild_id == GUEST and season.card_id is not None
+    assert season.card_id in cards
 
 
 async def test_a_league_without_another_server_waits_for_its_home(
