@@ -50,7 +50,7 @@ NO_LINK = "none"
 INVITED = 24 * 3600
 """Seconds for which a link invites to the home server of a league."""
 MOST_INVITES = 1000
-"""Number of leagues whose link is remembered."""
+"""Number of leagues' channels whose link is remembered."""
 
 _log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ class LeaguePosts:
         self._context = context
         self._sender = sender
         self._cards = cards
-        self._invites = TTLCache[int, str](MOST_INVITES, INVITED / 2)
+        self._invites = TTLCache[tuple[int, int], str](MOST_INVITES, INVITED / 2)
 
     async def send(self, post: LeaguePost) -> Sent:
         """Send a post only once, even if the call is repeated. Raises PublishFailed."""
@@ -153,8 +153,9 @@ class LeaguePosts:
 
     async def invite(self, league: League) -> str:
         """Return a link that invites to a league's channel, "none" if the bot may make none."""
-        if league.id in self._invites:
-            return self._invites[league.id]
+        home = (league.guild_id, league.channel_id)
+        if home in self._invites:
+            return self._invites[home]
         guild = self._client.get_guild(league.guild_id)
         channel = guild.get_channel(league.channel_id) if guild else None
         if guild is None or not isinstance(channel, discord.TextChannel):
@@ -166,7 +167,7 @@ class LeaguePosts:
         except ERRORS as error:
             _log.info("nobody can be invited to the home of league %s: %s", league.id, error)
             return NO_LINK
-        self._invites[league.id] = made.url
+        self._invites[home] = made.url
         return made.url
 
     async def sees(self, guild_id: int, channel_id: int, user_id: int) -> bool:

@@ -332,6 +332,8 @@ async def test_the_home_removes_the_bot_and_another_server_becomes_the_home(
     harness: Harness,
 ) -> None:
     _, guest, table = await running_there(harness)
+    invite = harness.env.bot.league_posts.invite
+    former = await invite((await harness.host.leagues.founding.season(1)).league)
     await remove(harness, harness.channel.guild.id)
     await harness.host.tick()
     await harness.host.leagues.season_runner.settled()
@@ -339,6 +341,7 @@ async def test_the_home_removes_the_bot_and_another_server_becomes_the_home(
     season = await harness.host.leagues.founding.season(1)
     assert (season.league.guild_id, season.league.is_home) == (guest.id, True)
     assert guest.posted("Ihr Heimserver ist jetzt gast")
+    assert await invite(season.league) not in ("none", former)
     same = await harness.host.tables.get(table.id)
     assert (same.guild_id, same.thread_id, same.left_at) == (guest.id, table.thread_id, None)
     # Who manages the new home organises the league, and its card stays where it is.
