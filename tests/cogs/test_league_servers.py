@@ -231,6 +231,11 @@ async def test_the_founder_organises_from_any_server_of_the_league(harness: Harn
     # A channel or a role of another server is none of the league's.
     refused = await there.slash(guest.channel, "league set", channel=guest.channel)
     assert "home server" in texts(refused.response)
+    # Nothing of a command that is refused is done.
+    options = {"what": "at_once", "value": "2", "channel": guest.channel}
+    refused = await there.slash(guest.channel, "league set", **options)
+    assert "home server" in texts(refused.response)
+    assert (await harness.host.leagues.founding.by_id(season.id)).settings.at_once == 1
     league = await harness.host.leagues.founding.get(season.league.id, guest.id)
     assert league.channel_id == harness.channel.id
 

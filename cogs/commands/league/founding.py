@@ -237,6 +237,10 @@ class FoundingCommands:
         check_organises(request, season.league)
         if public and self.context.web_url is None:
             raise NoPages
+        if (channel or organisers) and interaction.guild_id != season.league.guild_id:
+            raise OnlyAtHome(server=self.bot.league_posts.server_name(season.league))
+        if channel is not None:
+            await self._check_channel(request, channel.id)
         if what is not None:
             info = self.context.rules(season.settings.game).info
             name = fields.names(info, request.words).get(what, what)
@@ -251,10 +255,6 @@ class FoundingCommands:
                 if error.args_["field"] != "fixed":
                     raise
                 raise BadSetting(field="fixed", value=name, allowed="") from error
-        if (channel or organisers) and interaction.guild_id != season.league.guild_id:
-            raise OnlyAtHome(server=self.bot.league_posts.server_name(season.league))
-        if channel is not None:
-            await self._check_channel(request, channel.id)
         if channel is not None or organisers is not None or public is not None:
             try:
                 await self.leagues.founding.change_league(
