@@ -41,6 +41,7 @@ IN_WORDS = (
     "Versions",
     "Several servers",
     "When one machine is not enough",
+    "Requests to other servers",
 )
 """Sections without a command."""
 ENDS = {"health": {1}, "doctor": {1, 2}}
