@@ -112,6 +112,8 @@ async def test_if_the_founder_leaves_the_one_who_joined_next_is_asked(
     await host.leagues.teams.answer(season.id, ANNA, DORA.id, True)
     await host.leagues.signups.withdraw(season.id, ANNA.id)
     await sign_up(host, season, [ANNA])
+    assert await waiting(host, season) == [(0, "A", 3)]
+    await host.leagues.teams.answer(season.id, DORA, ANNA.id, True)
     assert (await teams_of(host, season))["A"] == [0, 3]
     await host.leagues.teams.join(season.id, ANNA, "")
     await host.leagues.teams.join(season.id, BOB, "A")
@@ -124,6 +126,20 @@ async def test_if_the_founder_leaves_the_one_who_joined_next_is_asked(
     assert (await teams_of(host, season))["A"] == [1], "nobody is left to be asked"
     (post,) = await told(host, server, BOB, "team_answered")
     assert post.data["answer"] == "yes"
+
+
+async def test_whoever_comes_back_waits_for_who_has_founded_their_team_anew(
+    host: Host, server: LeagueServer
+) -> None:
+    season = await approving(host, server, 2, "A")
+    await host.leagues.signups.withdraw(season.id, ANNA.id)
+    await host.leagues.teams.join(season.id, BOB, "A")
+    await sign_up(host, season, [ANNA])
+    assert await teams_of(host, season) == {"A": [1], "": [0]}
+    assert await waiting(host, season) == [(0, "A", 1)]
+    assert len(await told(host, server, BOB, "team_asked")) == 1
+    await host.leagues.teams.answer(season.id, BOB, ANNA.id, True)
+    assert await teams_of(host, season) == {"A": [0, 1]}
 
 
 async def test_of_those_who_wait_for_a_team_that_all_have_left_the_first_founds_it_anew(

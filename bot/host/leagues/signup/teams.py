@@ -286,13 +286,21 @@ def _tell(
 
 
 def rejoin(connection: Connection, season: Season, user_id: int, team: str, now: float) -> Entry:
-    """Return a new entry, in the same team as before if that still has a place."""
+    """Return a new entry, in the same team as before if that still has a place.
+
+    If the team has a founder who decides who joins it, the person waits for the answer.
+    """
     row = entrants.load(connection, season.id, user_id)
     assert row is not None
     named = row._replace(team="")
     if season.settings.team_size:
         with suppress(TeamRefused):
             named = row._replace(team=named_team(connection, season, row, team))
+    # Whoever is outside founds nothing, so the founder is somebody else.
+    entrants.keep(connection, season.id, row._replace(team=""))
+    if named.team in _founders(connection, season):
+        _wish(connection, season, user_id, named.team, now)
+        return entry_of(row._replace(team=""))
     entrants.keep(connection, season.id, named)
     if named.team or any(one.person == user_id for one in wishes_of(connection, season)):
         log_line(connection, season, "team", now, about=user_id, team=named.team)
