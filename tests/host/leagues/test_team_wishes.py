@@ -9,6 +9,8 @@ from bot.host.core.api import Person
 from bot.host.leagues.api import LeaguePost, Season, TeamRefused
 from bot.host.leagues.organising.api import Wanted
 from bot.leagues.settings import dumped, loaded
+from bot.store import Connection
+from bot.store.leagues import entrants
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,
@@ -211,6 +213,28 @@ async def test_a_renamed_team_is_still_asked_for_and_an_organiser_ends_a_wish(
     assert await waiting(host, season) == [(2, "Aces", 0)]
     await correct(season.id, OLGA, Wanted("team", "Better", person=CARL, team="B"))
     assert await waiting(host, season) == [] and (await teams_of(host, season))["B"] == [1, 2]
+
+
+async def test_a_team_of_one_keeps_its_spelling_and_is_asked_for_in_any(
+    host: Host, server: LeagueServer
+) -> None:
+    season = await approving(host, server, 4, "A")
+    await host.leagues.teams.join(season.id, CARL, "A")
+    assert (await host.leagues.teams.join(season.id, ANNA, "a")).team == "A"
+    assert await waiting(host, season) == [(2, "A", 0)]
+
+    def respell(connection: Connection) -> None:
+        """Store another spelling, as an earlier version did."""
+        row = entrants.load(connection, season.id, ANNA.id)
+        assert row is not None
+        entrants.keep(connection, season.id, row._replace(team="a"))
+
+    await host._database.write(respell)
+    assert await waiting(host, season) == [(2, "A", 0)]
+    await look(host)
+    assert (await teams_of(host, season))[""] == [1, 2, 3]
+    await host.leagues.teams.answer(season.id, ANNA, CARL.id, True)
+    assert (await teams_of(host, season))["a"] == [0, 2]
 
 
 async def test_alternates_ask_as_well_also_after_the_draw(

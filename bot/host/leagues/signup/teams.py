@@ -64,7 +64,7 @@ class Teams:
             season = load_season(connection, season_id)
             row = _naming(connection, season, person.id)
             team = named_team(connection, season, row, name)
-            if team in _founders(connection, season):
+            if folded(team) in _founders(connection, season):
                 _wish(connection, season, person.id, team, now)
                 ask_founders(connection, season, now)
                 return entry_of(row)
@@ -141,8 +141,9 @@ def named_team(connection: Connection, season: Season, row: EntrantRow, name: st
     wanted, size = team_name(name), season.settings.team_size
     others = [one for one in entrants.of_season(connection, season.id) if one != row]
     known = {folded(one.team): one.team for one in reversed(others) if one.team}
+    known[folded(row.team)] = row.team
     team = known.get(folded(wanted), wanted)
-    taken = sum(one.team == team and one.status in SIGNED for one in others)
+    taken = sum(folded(one.team) == folded(team) and one.status in SIGNED for one in others)
     if taken >= size and row.status in SIGNED:
         free = [one.name for one in teams_of(connection, season) if one.free]
         told = joined(free[:MOST_FREE]) or "none"
@@ -177,7 +178,7 @@ def _put(
 
 
 def _founders(connection: Connection, season: Season) -> dict[str, int]:
-    """Return by team who decides about joining it; none if everybody may join.
+    """Return by a team's folded name who decides about joining it; none if everybody may join.
 
     Of its people it is the one who joined first, and an alternate only if nobody plays for it.
     """
@@ -192,7 +193,7 @@ def _founders(connection: Connection, season: Season) -> dict[str, int]:
             joined_at[one.user_id].id if one.user_id in joined_at else 0,
         )
     )
-    return {one.team: one.user_id for one in reversed(people)}
+    return {folded(one.team): one.user_id for one in reversed(people)}
 
 
 def wishes_of(connection: Connection, season: Season) -> list[Wish]:
@@ -204,12 +205,12 @@ def wishes_of(connection: Connection, season: Season) -> list[Wish]:
     rows = {one.user_id: one for one in entrants.of_season(connection, season.id)}
     asked = [(rows.get(user_id), line) for user_id, line in newest.items()]
     return [
-        Wish(row.user_id, row.name, team, founders.get(team), line.id)
+        Wish(row.user_id, row.name, team, founders.get(folded(team)), line.id)
         for row, line in asked
         if line.kind == "team_asked"
         and row is not None
         and may_name_team(season, row.status, bool(row.alternate), row.team)
-        and (team := json.loads(line.data)["team"]) != row.team
+        and folded(team := json.loads(line.data)["team"]) != folded(row.team)
     ]
 
 
@@ -263,7 +264,7 @@ def rename_wishes(
 ) -> None:
     """Store the new name of a team that people wait to join."""
     for wish in wishes_of(connection, season):
-        if wish.team == before:
+        if folded(wish.team) == folded(before):
             _wish(connection, season, wish.person, team, now)
 
 
@@ -298,7 +299,7 @@ def rejoin(connection: Connection, season: Season, user_id: int, team: str, now:
             named = row._replace(team=named_team(connection, season, row, team))
     # Whoever is outside founds nothing, so the founder is somebody else.
     entrants.keep(connection, season.id, row._replace(team=""))
-    if named.team in _founders(connection, season):
+    if folded(named.team) in _founders(connection, season):
         _wish(connection, season, user_id, named.team, now)
         return entry_of(row._replace(team=""))
     entrants.keep(connection, season.id, named)
