@@ -375,7 +375,7 @@ class SeasonRunner:
         if over:
             self._counter.run_soon(0)
         self._poster.run_soon(0)
-        self._sender.run_soon(0)
+        await self._send_events()
 
     async def settled(self) -> None:
         """Wait until no season's step is running, no mistakes are counted, and nothing is sent."""
@@ -406,8 +406,13 @@ class SeasonRunner:
         while await self._outbox.look():
             pass
 
-    async def _send(self, _: int) -> None:
-        while await self._events.look():
+    async def _send_events(self) -> None:
+        """Start the sending of due events; a slow receiver delays no other league's."""
+        for league_id in await self._events.leagues_due():
+            self._sender.run_soon(league_id)
+
+    async def _send(self, league_id: int) -> None:
+        while await self._events.send_next(league_id):
             pass
 
     async def _advance(self, season_id: int) -> None:
@@ -442,7 +447,7 @@ class SeasonRunner:
                 break
         self._tell_onlookers(season_id)
         self._poster.run_soon(0)
-        self._sender.run_soon(0)
+        await self._send_events()
 
     async def _due_after(self, step: Awaitable[float], season_id: int, now: float) -> float:
         """Await a step and return when to look again; after a failure, that is in a minute.

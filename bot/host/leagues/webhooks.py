@@ -6,18 +6,16 @@ it did. What an event says is read when it is sent.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 from base64 import b64encode
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 from bot.host.core.api import Person
-from bot.host.core.background.delivery import Delivery, Sweep
+from bot.host.core.background.delivery import Delivery
 from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
@@ -152,17 +150,38 @@ def _host(url: str) -> str:
     return urlsplit(url).hostname or ""
 
 
-class EventOutbox(Sweep[LeaguePostRow]):
-    """Sender of queued events, of several leagues at the same time."""
+class EventOutbox:
+    """Sender of queued events; does nothing until `publisher` is set."""
 
     publisher: EventSender | None = None
-    due = staticmethod(webhooks.events_due)
 
-    async def _try_all(self, rows: Sequence[LeaguePostRow]) -> int:
-        # Each is of another league, and a receiver that does not answer must not delay the others.
-        return sum(await asyncio.gather(*map(self._try, rows)))
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
-    def begin(
+    async def leagues_due(self) -> list[int]:
+        """Return the leagues of which an event is due."""
+        if self.publisher is None:
+            return []
+        now = self._registry.now()
+        rows = await self._registry.database.read(lambda db: webhooks.events_due(db, now))
+        return [row.league_id for row in rows]
+
+    async def send_next(self, league_id: int) -> bool:
+        """Try to send a league's oldest event if it is due; return whether it was sent.
+
+        Only one call at a time may run for the same league.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Delivery[Receipt] | None:
+            due = webhooks.events_due(connection, now)
+            row = next((one for one in due if one.league_id == league_id), None)
+            return None if row is None else self._begin(connection, row, now)
+
+        item = await self._registry.database.write(work)
+        return item is not None and await item.run(self._registry)
+
+    def _begin(
         self, connection: Connection, row: LeaguePostRow, now: float
     ) -> Delivery[Receipt] | None:
         """Store that an attempt to send an event begins, and return the delivery.

@@ -51,7 +51,7 @@ def set_standings(connection: Connection, league_id: int, digest: str) -> None:
     )
 
 
-def events_due(connection: Connection, now: float, limit: int) -> list[LeaguePostRow]:
+def events_due(connection: Connection, now: float) -> list[LeaguePostRow]:
     """Return the oldest unsent event of each league if it is due; the later ones wait for it."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
@@ -59,7 +59,7 @@ def events_due(connection: Connection, now: float, limit: int) -> list[LeaguePos
         f" WHERE league_post.id IN (SELECT min(id) FROM league_post WHERE status = 'due'"
         f" AND kind = '{EVENT}' GROUP BY league_id) AND due_at <= ?"
         f" AND league_id IN (SELECT id FROM league WHERE {condition} AND {OURS})"
-        " ORDER BY league_post.id LIMIT ?",
-        (now, limit),
+        " ORDER BY league_post.id",
+        (now,),
     )
     return [LeaguePostRow._make(row) for row in rows]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.host import Host
 from bot.host.leagues.api import OVER, Season
+from bot.host.leagues.core import log_line
 from bot.host.leagues.webhooks import Event, NotPublic, Receipt
 from bot.leagues.settings import CUP, SWISS
 from tests.host.conftest import TestClock
@@ -49,9 +52,9 @@ def told_to(host: Host, server: LeagueServer) -> Recorder:
     return recorder
 
 
-async def hooked(host: Host, count: int = 4, **rules: object) -> Season:
+async def hooked(host: Host, count: int = 4, name: str = "Toys", **rules: object) -> Season:
     """Return a season of a public league with a webhook, for which people have signed up."""
-    season = await found(host, settings(**rules))
+    season = await found(host, settings(**rules), name)
     await host.leagues.founding.change_league(season.id, ORGANISER, public=True)
     await host.leagues.webhooks.choose(season.id, ORGANISER, URL, "")
     await sign_up(host, season, people(count))
@@ -95,6 +98,51 @@ async def test_rounds_are_told_with_their_numbers(
     rounds = [(number, False) for number in results.swiss]
     assert told == rounds + [(number + 1, True) for number in range(len(results.rounds))]
     assert told
+
+
+class Held(Recorder):
+    """Receivers, of which the one of a league does not answer until it may."""
+
+    def __init__(self, league_id: int) -> None:
+        super().__init__()
+        self.league_id, self.asked, self.may = league_id, asyncio.Event(), asyncio.Event()
+
+    async def send(self, event: Event) -> Receipt:
+        if event.season.league.id == self.league_id:
+            self.asked.set()
+            await self.may.wait()
+        return await super().send(event)
+
+
+async def logged(host: Host, clock: TestClock, season: Season) -> None:
+    """Log what an event tells of."""
+    now = clock.time.timestamp()
+    await host._database.write(lambda db: log_line(db, season, "opened", now))
+
+
+async def until(recorder: Recorder, count: int) -> None:
+    async with asyncio.timeout(20):
+        while len(recorder.events) < count:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_receiver_that_does_not_answer_delays_no_other_league(
+    host: Host, clock: TestClock, told_to: Recorder
+) -> None:
+    slow, quick = await hooked(host), await hooked(host, name="Others")
+    host.leagues.events.publisher = held = Held(slow.league.id)
+    for season in (slow, quick):
+        await logged(host, clock, season)
+    await host.tick()
+    await held.asked.wait()
+    await until(held, 1)
+    await logged(host, clock, quick)
+    await host.tick()
+    await until(held, 2)
+    assert {one.season.league.id for one in held.events} == {quick.league.id}
+    held.may.set()
+    await look(host)
+    assert len(held.events) == 3
 
 
 async def test_without_public_pages_there_is_no_webhook(host: Host, told_to: Recorder) -> None:

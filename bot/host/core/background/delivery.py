@@ -146,11 +146,7 @@ class Sweep(ABC, Generic[Row]):
         async with self._looking:
             now = self._registry.now()
             rows = await self._registry.database.read(lambda db: self.due(db, now, _AT_ONCE))
-            return await self._try_all(rows)
-
-    async def _try_all(self, rows: Sequence[Row]) -> int:
-        """Try to deliver items one after the other; return how many were sent."""
-        return sum([await self._try(row) for row in rows])
+            return sum([await self._try(row) for row in rows])
 
     async def _try(self, row: Row) -> bool:
         now = self._registry.now()
