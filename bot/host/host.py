@@ -72,8 +72,8 @@ class Host:
         self.analysis = Analysis(registry, tables, games, thinkers)
         self.leagues.season_runner.coach = self.analysis.coaching
         self.leagues.season_runner.stops = self.analysis.history.stops
-        readers = self.leagues.pages.onlookers
-        self.upkeep = Upkeep(registry, kinds, self.lobby, wake_followers, readers.wake_all)
+        wake_readers = self.leagues.wake_readers
+        self.upkeep = Upkeep(registry, kinds, self.lobby, wake_followers, wake_readers)
         core.followers.join(orders, house_bots, self.proposals, self.posting.outbox, onlookers)
 
     @classmethod

@@ -90,6 +90,11 @@ class Leagues:
             registry, lambda: self.season_runner.members, wake_followers, told
         )
 
+    def wake_readers(self) -> None:
+        """Have all public pages and logs read anew, because somebody was erased."""
+        self.season_logs.forget()
+        self.pages.onlookers.wake_all()
+
     async def look(self) -> None:
         """Start the steps of every season that is due."""
         await self.season_runner.look()

@@ -168,7 +168,9 @@ async def test_a_log_only_grows_when_people_are_erased(
     before = await agrees(host, season)
     assert sorted(before.names.values()) == [one.name for one in folk(8)]
     gone = folk(8)[3]
+    assert gone.name.encode() in await host.leagues.season_logs.published(season.id)
     await host.upkeep.privacy.erase(gone.id)
+    assert gone.name.encode() not in await host.leagues.season_logs.published(season.id)
     after = await checked(host, season, Known(before.lines, before.key, before.mark))
     assert sorted(after.names.values()) == [one.name for one in folk(8) if one != gone]
     assert after.ledger.order == before.ledger.order

@@ -96,6 +96,10 @@ class SeasonLogs:
                 self._published[season_id] = known
             return known.content
 
+    def forget(self) -> None:
+        """Forget what others got, because somebody was erased."""
+        self._published.clear()
+
     async def _current(self, season_id: int) -> bytes:
         """Return the log of a season; that of another process as it is stored."""
         try:
