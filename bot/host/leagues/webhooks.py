@@ -35,6 +35,8 @@ SECRET: Final = 32
 """Bytes of a secret; Standard Webhooks demands 24 to 64."""
 GIVES_UP_DAYS: Final = 5
 """Days of failures after which a webhook is removed."""
+_FEWEST_TRIES = 20
+"""Tries after which a webhook may be removed: days in which the bot was down are no failures."""
 OFF: Final = "webhook_off"
 """The kind of the log line and the post of a webhook that the bot removed."""
 
@@ -211,7 +213,7 @@ class EventOutbox:
         now = self._registry.now()
         # A restore marks posts as tried that were not.
         since = row.tried_at if row.tries and row.tried_at is not None else now
-        if now - since < GIVES_UP_DAYS * DAY:
+        if now - since < GIVES_UP_DAYS * DAY or row.tries < _FEWEST_TRIES:
             posts.put_off(connection, row.id, due_at)
         else:
             _remove(connection, row, webhook, "failing", now)

@@ -123,10 +123,13 @@ def put_off(connection: Connection, post_id: int, due_at: float | None) -> None:
 
 
 def hasten(connection: Connection, guild_id: int, now: float) -> None:
-    """Make the posts to a server's league channels due now, since an obstacle may be gone."""
+    """Make the posts to a server's league channels due now, since an obstacle may be gone.
+
+    Events for webhooks keep the time that their receiver asked for.
+    """
     connection.execute(
         "UPDATE league_post SET due_at = ? WHERE status = 'due' AND user_id IS NULL"
-        f" AND due_at > ? AND {_SERVER} = ?",
+        f" AND kind <> 'event' AND due_at > ? AND {_SERVER} = ?",
         (now, now, guild_id),
     )
 

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.host import Host
+from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import OVER, Season
 from bot.host.leagues.core import log_line
 from bot.host.leagues.webhooks import Event, NotPublic, Receipt
@@ -143,6 +144,45 @@ async def test_a_receiver_that_does_not_answer_delays_no_other_league(
     held.may.set()
     await look(host)
     assert len(held.events) == 3
+
+
+class Busy:
+    """Counts the events that it asks to have later."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def send(self, event: Event) -> Receipt:
+        self.asked += 1
+        raise PublishFailed("busy", DAY)
+
+
+async def test_a_change_of_a_channel_brings_no_event_forward(
+    host: Host, clock: TestClock, told_to: Recorder
+) -> None:
+    """A receiver may have asked for a day; whoever edits channels must not drive the bot there."""
+    season = await hooked(host)
+    host.leagues.events.publisher = busy = Busy()
+    await logged(host, clock, season)
+    await look(host)
+    assert busy.asked == 1
+    clock.pass_seconds(60)
+    await host.leagues.look_after_server(season.league.guild_id)
+    await look(host)
+    assert busy.asked == 1
+
+
+async def test_days_in_which_the_bot_was_down_are_no_failures(
+    host: Host, clock: TestClock, told_to: Recorder
+) -> None:
+    season = await hooked(host)
+    host.leagues.events.publisher = busy = Busy()
+    await logged(host, clock, season)
+    await look(host)
+    for days, asked in ((6, 2), (2, 3)):
+        clock.pass_seconds(days * DAY)
+        await look(host)
+        assert busy.asked == asked, "it is not removed"
 
 
 async def test_without_public_pages_there_is_no_webhook(host: Host, told_to: Recorder) -> None:
