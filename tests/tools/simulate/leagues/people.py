@@ -182,8 +182,11 @@ class Organiser(Actor):
 
     async def _channel(self, host: Host) -> None:
         season = await self._season(host)
+        # Another one each time: a change to what is so already is no line of the log.
+        earlier = sum(one.kind == "league_changed" for one in self._world.deeds)
+        channel_id = self._rng.randint(21, 29) + 9 * earlier
         work = host.leagues.founding.change_league(
-            season.id, self.person, "drawn", channel_id=self._rng.randint(21, 29)
+            season.id, self.person, "drawn", channel_id=channel_id
         )
         await self._do(Deed("league_changed", None), work)
 
