@@ -16,7 +16,7 @@ from bot.simulation.life import Life
 from bot.simulation.plan import Acts, Plan, drawn_up, usual
 from bot.simulation.season import FOUNDER, SIGNUP_DAYS, host_of, live, moment, people_of
 from bot.simulation.server import Clock, Server
-from bot.store.leagues import season_logs
+from bot.store.core import keys
 from bot.store.opening.sqlite import open_fleeting
 from tests.host.toy import TOYS
 from tests.leagues.forgeries import Real
@@ -52,13 +52,13 @@ async def _log(plan: Plan, key: bytes | None) -> tuple[bytes, bytes]:
         try:
             if key is not None:
                 drawn = key
-                await database.write(lambda db: season_logs.keep_key(db, drawn))
+                await database.write(lambda db: keys.keep(db, keys.LOGS, drawn))
             bots = TOYS[plan.settings.game].bots
             life = Life(host, database, server, bots[house_bot(bots)], plan.seed)
             season = await live(life, plan)
             await host.leagues.founding.change_league(season.id, FOUNDER, "for all", public=True)
             content = (await host.leagues.season_logs.export(season.id)).content
-            used = await database.read(season_logs.key)
+            used = await database.read(lambda db: keys.load(db, keys.LOGS))
             assert used is not None
             return content, used
         finally:

@@ -197,6 +197,8 @@ def _value(hint: Any, much: Much, name: str = "") -> object:
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin in (types.UnionType, typing.Union):
         return _value(inner[0], much, name) if much.full else None
+    if origin is typing.Literal:
+        return inner[min(much.number, len(inner)) - 1]
     if origin in (dict, Mapping):
         return {_value(inner[0], much): _value(inner[1], much)} if much.full else {}
     if origin is tuple and inner[-1] is not Ellipsis:

@@ -22,6 +22,7 @@ from bot.host.links.onlookers import Onlookers
 from bot.host.people.guests import Guests
 from bot.host.people.preferences import keeps_of
 from bot.store import Connection
+from bot.store.core import keys
 from bot.store.core.database import Database
 from bot.store.people import links, preferences
 from bot.store.people.links import LinkRow
@@ -66,13 +67,13 @@ class SigningKey:
         """Return the key, which is created and stored if there is none."""
         if self._known is None:
             fresh = secrets.token_bytes(_BYTES)
-            self._known = await self._database.write(lambda db: links.keep_key(db, fresh))
+            self._known = await self._database.write(lambda db: keys.keep(db, keys.LINKS, fresh))
         return self._known
 
     async def known(self) -> bytes:
         """Return the key, or if there is none yet, random bytes that match no link."""
         if self._known is None:
-            self._known = await self._database.read(links.key)
+            self._known = await self._database.read(lambda db: keys.load(db, keys.LINKS))
         return secrets.token_bytes(_BYTES) if self._known is None else self._known
 
 

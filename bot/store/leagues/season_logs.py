@@ -1,4 +1,4 @@
-"""Signed logs of seasons, and the key that signs them."""
+"""Signed logs of seasons: the rows of `season_log` and `season_line`."""
 
 from __future__ import annotations
 
@@ -32,22 +32,6 @@ class LineRow(NamedTuple):
 
 _LINE = ", ".join(LineRow._fields)
 _INSERT = insert("season_line", ("season_id", *LineRow._fields))
-
-
-def key(connection: Connection) -> bytes | None:
-    """Return the private key that signs logs, or None if none is stored yet."""
-    row = connection.execute("SELECT key FROM log_key").fetchone()
-    return None if row is None else bytes(row[0])
-
-
-def keep_key(connection: Connection, drawn: bytes) -> bytes:
-    """Store the key that signs logs, unless there is one; return the stored key."""
-    connection.execute(
-        'INSERT INTO log_key ("only", key) VALUES (1, ?) ON CONFLICT DO NOTHING', (drawn,)
-    )
-    found = key(connection)
-    assert found is not None
-    return found
 
 
 def load(connection: Connection, season_id: int) -> LogRow | None:

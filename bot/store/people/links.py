@@ -1,4 +1,4 @@
-"""Links to web pages: the rows of `link`, and the key that signs them."""
+"""Links to web pages: the rows of `link`."""
 
 from __future__ import annotations
 
@@ -15,22 +15,6 @@ class LinkRow(NamedTuple):
     game_id: int
     user_id: int
     made_at: float
-
-
-def key(connection: Connection) -> bytes | None:
-    """Return the key that signs links, or None if none is stored yet."""
-    row = connection.execute("SELECT key FROM link_key").fetchone()
-    return None if row is None else bytes(row[0])
-
-
-def keep_key(connection: Connection, drawn: bytes) -> bytes:
-    """Store the key that signs links, unless there is one; return the stored key."""
-    connection.execute(
-        'INSERT INTO link_key ("only", key) VALUES (1, ?) ON CONFLICT DO NOTHING', (drawn,)
-    )
-    found = key(connection)
-    assert found is not None
-    return found
 
 
 def find(connection: Connection, number: bytes) -> LinkRow | None:

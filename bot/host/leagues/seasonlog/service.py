@@ -22,6 +22,7 @@ from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.leagues.seasonlog.lines import Line, public_key
 from bot.leagues.seasonlog.verifying import Checked, Known, check_log
 from bot.store import Connection
+from bot.store.core import keys
 from bot.store.leagues import fixtures, season_logs, seasons
 from bot.store.tables import seeds
 
@@ -118,15 +119,15 @@ class SeasonLogs:
 
 def _private(connection: Connection) -> Ed25519PrivateKey:
     """Return the private key of this bot, which is drawn and stored if there is none."""
-    stored = season_logs.key(connection)
+    stored = keys.load(connection, keys.LOGS)
     if stored is None:
-        stored = season_logs.keep_key(connection, secrets.token_bytes(_KEY_BYTES))
+        stored = keys.keep(connection, keys.LOGS, secrets.token_bytes(_KEY_BYTES))
     return Ed25519PrivateKey.from_private_bytes(stored)
 
 
 def public_key_of(connection: Connection) -> str | None:
     """Return the public key of this bot, or None if it has not signed anything yet."""
-    stored = season_logs.key(connection)
+    stored = keys.load(connection, keys.LOGS)
     return None if stored is None else public_key(Ed25519PrivateKey.from_private_bytes(stored))
 
 
