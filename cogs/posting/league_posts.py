@@ -163,7 +163,9 @@ class LeaguePosts:
         if not channel.permissions_for(guild.me).create_instant_invite:
             return NO_LINK
         try:
-            made = await channel.create_invite(max_age=INVITED, unique=False)
+            # A new one (`unique`), because a similar one that Discord reuses may be about to end
+            # (Discord's docs: Channel, Create Channel Invite).
+            made = await channel.create_invite(max_age=INVITED, unique=True)
         except ERRORS as error:
             _log.info("nobody can be invited to the home of league %s: %s", league.id, error)
             return NO_LINK
