@@ -226,10 +226,10 @@ def _apply(connection: Connection, season: Season, row: CorrectionRow, now: floa
 
 
 def _follow(connection: Connection, season: Season, now: float) -> None:
-    """Let a finished season follow a correction.
+    """Store the places of a finished season again after a correction, and make the season due.
 
-    Its places are stored again, since the next season's divisions depend on them, and the coach
-    counts mistakes at tables that count again.
+    The next season's divisions depend on the places, and the coach counts mistakes at tables that
+    count again.
     """
     if season.stage == OVER:
         store_places(connection, season)

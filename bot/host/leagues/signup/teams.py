@@ -79,7 +79,7 @@ class Teams:
         )
 
     async def answer(self, season_id: int, by: Person, user_id: int, lets_in: bool) -> Wish:
-        """Let a person into the founder's team, or refuse them; return their wish.
+        """Admit a person to the founder's team, or refuse them; return their wish.
 
         Raises TeamRefused, UnknownLeague.
         """
