@@ -33,7 +33,6 @@ from bot.web.league.reading import (
     of_rounds,
     of_standings,
     sources,
-    whole_standings,
 )
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, FOR_EVER, send
@@ -68,12 +67,9 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def picture(request: web.Request) -> web.StreamResponse:
         _, season = await library.asked(request)
         reading = await library.of(season.id)
-        if reading.results is None or reading.told is None:
-            raise NotFound
         words = Words(one_of(request, "language", LANGUAGES) or season.league.language)
         if words.language not in reading.sheets:
-            found = await asyncio.to_thread(every, reading.results, reading.told, words)
-            reading.sheets[words.language] = found
+            reading.sheets[words.language] = await asyncio.to_thread(every, reading, words)
         sheet = reading.sheets[words.language].get(request.match_info["part"])
         if sheet is None:
             raise NotFound
@@ -215,14 +211,16 @@ def _content(reading: Reading, part: str, words: Words) -> Mapping[str, object]:
     """Return the template variables that only this page needs."""
     if reading.results is None or reading.told is None:
         return {}
-    return _CONTENT[part](reading.results, reading.told, words)
+    return _CONTENT[part](reading, reading.results, reading.told, words)
 
 
-def _standings(results: Results, _: Chronicle, words: Words) -> Mapping[str, object]:
+def _standings(
+    reading: Reading, results: Results, _told: Chronicle, words: Words
+) -> Mapping[str, object]:
     """Return the brackets of winners' rounds, each division's standings, and what is possible."""
     shown = [
         (scene, of_standings(scene), list(_chances(results, number)))
-        for number, scene in whole_standings(results, words).items()
+        for number, scene in reading.standings(words).items()
     ]
     return {"rounds": _rounds(results, words), "standings": shown}
 
@@ -238,18 +236,18 @@ def _rounds(results: Results, words: Words) -> Iterator[tuple[BracketScene, Sequ
         yield scene, [one for one in drawn if getattr(one.scene, "title", "") == scene.title]
 
 
-def _schedule(results: Results, _: Chronicle, words: Words) -> Mapping[str, object]:
+def _schedule(_: Reading, results: Results, _told: Chronicle, words: Words) -> Mapping[str, object]:
     parts = list(schedule_parts(results, words))
     numbers = {fixture.id: number for _, found in parts for number, fixture in found}
     groups = [(title, [fixture for _, fixture in found]) for title, found in parts]
     return {"groups": groups, "numbers": numbers}
 
 
-def _almanac(_: Results, told: Chronicle, words: Words) -> Mapping[str, object]:
+def _almanac(_: Reading, _results: Results, told: Chronicle, words: Words) -> Mapping[str, object]:
     return {"pictures": {sheet.name: sheet for sheet in of_almanac(told, words)}}
 
 
-_CONTENT: Mapping[str, Callable[[Results, Chronicle, Words], Mapping[str, object]]] = {
+_CONTENT: Mapping[str, Callable[[Reading, Results, Chronicle, Words], Mapping[str, object]]] = {
     STANDINGS: _standings,
     SCHEDULE: _schedule,
     ALMANAC: _almanac,

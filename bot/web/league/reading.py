@@ -269,10 +269,12 @@ def of_almanac(told: Chronicle, words: Words) -> Iterator[Sheet]:
         yield Sheet("extremes", extremes)
 
 
-def every(results: Results, told: Chronicle, words: Words) -> Mapping[str, Sheet]:
-    """Return all pictures of a season by name."""
-    standing = map(of_standings, whole_standings(results, words).values())
-    found = (*standing, *of_rounds(results, words), *of_almanac(told, words))
+def every(reading: Reading, words: Words) -> Mapping[str, Sheet]:
+    """Return all pictures of a season by name; none until after the draw."""
+    if reading.results is None or reading.told is None:
+        return {}
+    standing = map(of_standings, reading.standings(words).values())
+    found = (*standing, *of_rounds(reading.results, words), *of_almanac(reading.told, words))
     return {sheet.name: sheet for sheet in found}
 
 
