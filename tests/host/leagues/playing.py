@@ -103,6 +103,22 @@ async def go_to(host: Host, clock: TestClock, at: float) -> None:
         await look(host)
 
 
+async def started(
+    host: Host,
+    clock: TestClock,
+    server: LeagueServer,
+    signing: Sequence[Person],
+    **changes: object,
+) -> Season:
+    """Return a season whose first day has come, and for which these people have signed up."""
+    attach(host, server)
+    season = await found(host, settings(**changes))
+    await sign_up(host, season, signing)
+    await look(host)
+    await go_to(host, clock, season.starts_at.timestamp() + DAY / 2)
+    return season
+
+
 async def play_all(host: Host, lost_to: Sequence[int] = ()) -> int:
     """Play every running table to its end; return how many there were.
 

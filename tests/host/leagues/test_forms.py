@@ -25,11 +25,6 @@ from tests.host.leagues.playing import (
 )
 
 
-@pytest.fixture
-def server() -> LeagueServer:
-    return LeagueServer()
-
-
 async def test_a_season_goes_from_sign_up_to_the_next_one_by_itself(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:

@@ -53,11 +53,6 @@ EVERYBODY = people(8)
 STRANGER = Person(3900, "Sid")
 
 
-@pytest.fixture
-def server() -> LeagueServer:
-    return LeagueServer()
-
-
 async def begin(host: Host, clock: TestClock, season: Season) -> None:
     """Begin the season; the bot need not be awake all the time."""
     for at in (season.starts_at.timestamp() - DAY, season.starts_at.timestamp() + 60):

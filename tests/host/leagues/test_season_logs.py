@@ -22,6 +22,7 @@ from tests.host.leagues.playing import (
     play_all,
     settings,
     sign_up,
+    started,
 )
 
 BY = Asker(ORGANISER, True)
@@ -36,12 +37,7 @@ async def begun(
     host: Host, clock: TestClock, server: LeagueServer, count: int, **changes: object
 ) -> Season:
     """Return a season whose first day has come."""
-    attach(host, server)
-    season = await found(host, settings(**changes))
-    await sign_up(host, season, folk(count))
-    await look(host)
-    await go_to(host, clock, season.starts_at.timestamp() + DAY / 2)
-    return season
+    return await started(host, clock, server, folk(count), **changes)
 
 
 async def checked(host: Host, season: Season, known: Known | None = None) -> Checked:

@@ -24,7 +24,6 @@ from tests.host.leagues.playing import (
     DAY,
     ORGANISER,
     LeagueServer,
-    attach,
     found,
     go_to,
     look,
@@ -33,25 +32,17 @@ from tests.host.leagues.playing import (
     play_table,
     settings,
     sign_up,
+    started,
 )
 from tests.host.leagues.season import log_kinds, pass_hours, rest_until
-
-
-@pytest.fixture
-def server() -> LeagueServer:
-    return LeagueServer()
 
 
 async def begun(
     host: Host, clock: TestClock, server: LeagueServer, count: int, **changes: object
 ) -> Season:
     """Return a Swiss event whose first day has come."""
-    attach(host, server)
-    season = await found(host, settings(form="swiss", games=3, up=0, **changes))
-    await sign_up(host, season, people(count))
-    await look(host)
-    await go_to(host, clock, season.starts_at.timestamp() + DAY / 2)
-    return season
+    rules = {"form": "swiss", "games": 3, "up": 0, **changes}
+    return await started(host, clock, server, people(count), **rules)
 
 
 async def rounds_of(host: Host, season: Season) -> list[list[tuple[int, ...]]]:
