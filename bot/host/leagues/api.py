@@ -67,8 +67,13 @@ class League:
         """Return the guest with this id, or None."""
         return next((one for one in self.guests if one.guild_id == guild_id), None)
 
-    def shown_by(self, guest: Guest) -> League:
-        """Return the league as a guest shows it; the organisers' role is unknown there."""
+    def shown_by(self, guest: Guest | None) -> League:
+        """Return the league as a guest shows it, None being the home server.
+
+        The organisers' role is unknown to a guest.
+        """
+        if guest is None:
+            return self
         return replace(
             self,
             guild_id=guest.guild_id,

@@ -148,7 +148,7 @@ def load_league(connection: Connection, league_id: int, guild_id: int | None = N
 
 def shown_by(season: Season, guest: Guest | None) -> Season:
     """Return a season as a guest shows it; None is the home server."""
-    return season if guest is None else replace(season, league=season.league.shown_by(guest))
+    return replace(season, league=season.league.shown_by(guest))
 
 
 def load_season(connection: Connection, season_id: int) -> Season:

@@ -127,7 +127,7 @@ def _post(connection: Connection, row: LeaguePostRow, now: float) -> LeaguePost:
     season = None if row.season_id is None else load_season(connection, row.season_id)
     return LeaguePost(
         id=row.id,
-        league=league if guest is None else league.shown_by(guest),
+        league=league.shown_by(guest),
         season=None if season is None else shown_by(season, guest),
         kind=row.kind,
         mark=row.mark,
@@ -144,7 +144,7 @@ def _language(connection: Connection, league: League, row: LeaguePostRow) -> str
         return league.language
     entrant = entrants.load(connection, row.season_id, row.user_id)
     guest = None if entrant is None else league.guest(entrant.guild_id)
-    return league.language if guest is None else guest.language
+    return league.shown_by(guest).language
 
 
 def _settle(connection: Connection, row: LeaguePostRow, sent: Sent, now: float) -> None:

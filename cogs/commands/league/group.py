@@ -129,8 +129,7 @@ def _meant(request: Request, leagues: list[League]) -> League:
 
 def as_here(request: Request, league: League) -> League:
     """Return a league as the server of a request shows it: its channel, and whom to mention."""
-    guest = league.guest(request.interaction.guild_id)
-    return league if guest is None else league.shown_by(guest)
+    return league.shown_by(league.guest(request.interaction.guild_id))
 
 
 def member_of(request: Request) -> Member:

@@ -36,7 +36,7 @@ async def place_of(parts: Parts, season: Season, fixture: StoredFixture) -> Leag
     people = await parts.registry.database.read(lambda db: _players(db, season, fixture))
     guest = server_of_most(league, people.values())
     is_fit = guest is not None and await can_play(parts, guest, people)
-    return league.shown_by(guest) if guest is not None and is_fit else league
+    return league.shown_by(guest if is_fit else None)
 
 
 async def can_play(parts: Parts, guest: Guest, people: Iterable[int]) -> bool:
