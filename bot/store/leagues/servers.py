@@ -60,16 +60,6 @@ def leave(connection: Connection, league_id: int, guild_id: int, now: float) -> 
     )
 
 
-def guest_of(connection: Connection, guild_id: int) -> list[int]:
-    """Return the leagues that a server joined and has not left, the newest first."""
-    rows = connection.execute(
-        "SELECT league_id FROM league_server WHERE guild_id = ? AND left_at IS NULL"
-        " ORDER BY league_id DESC",
-        (guild_id,),
-    )
-    return [row[0] for row in rows]
-
-
 def removed(connection: Connection, guild_ids: Sequence[int]) -> set[int]:
     """Return those of some servers that have removed the bot."""
     if not guild_ids:

@@ -108,8 +108,10 @@ class LeagueCommands:
         raise UnknownLeague(league=league_id)
 
     async def _joined(self, request: Request) -> list[League]:
+        """Return the leagues of other servers that this server has joined."""
         guild_id = request.interaction.guild_id or 0
-        return await self.context.host.leagues.organising.servers.joined_by(guild_id)
+        found = await self.context.host.leagues.founding.of_server(guild_id)
+        return [one for one in found if one.guild_id != guild_id]
 
     async def _show(self, request: Request, said: str = "") -> None:
         joined, guild_id = await self._joined(request), request.interaction.guild_id or 0

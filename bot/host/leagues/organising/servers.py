@@ -28,7 +28,6 @@ from bot.host.leagues.core import (
     SIGNED,
     Parts,
     SeasonChanged,
-    league_of,
     load_league,
     load_season,
     log_line,
@@ -168,15 +167,6 @@ class LeagueServers:
             return guest
 
         return await self._registry.write_in(season_id, work)
-
-    async def joined_by(self, guild_id: int) -> list[League]:
-        """Return the leagues of other servers that a server has joined."""
-
-        def read(connection: Connection) -> list[League]:
-            rows = seasons.leagues_at(connection, guild_id)
-            return [league_of(connection, row) for row in rows if row.guild_id != guild_id]
-
-        return await self._registry.database.read(read)
 
 
 async def look_for_servers(parts: Parts, season: Season, now: float) -> None:
