@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.host.core.api import Person
 from bot.host.leagues.api import CLOSED, SIGNUP, Season, TeamRefused
-from bot.host.leagues.core import SIGNED, log_line, post
+from bot.host.leagues.core import SIGNED, post
 from bot.host.leagues.organising.api import BadCorrection, Wanted
-from bot.host.leagues.signup.teams import named_team, rename_wishes, team_name
+from bot.host.leagues.signup.teams import named_team, put_in_team, rename_wishes, team_name
 from bot.host.leagues.standings.overlay import changes_of, people_now, recorded
 from bot.leagues.sheets import folded
 from bot.store import Connection
@@ -148,9 +148,7 @@ def _move(
 ) -> str:
     """Store a person's other team, and tell them; return the one before."""
     entry, team = _moved(connection, season, Person(user_id, str(user_id)), name)
-    entrants.keep(connection, season.id, entry._replace(team=team))
-    log_line(connection, season, "team", now, by=row.made_by, about=user_id, team=team)
-    seasons.make_due(connection, season.id, now)
+    put_in_team(connection, season, entry, team, now, by=row.made_by)
     _tell(connection, season, CHANGED, row, user_id, entry.team, team, now)
     return entry.team
 

@@ -68,7 +68,7 @@ class Teams:
                 _wish(connection, season, person.id, team, now)
                 ask_founders(connection, season, now)
                 return entry_of(row)
-            return _put(connection, season, row, team, now)
+            return put_in_team(connection, season, row, team, now)
 
         return await self._registry.write_in(season_id, work)
 
@@ -92,7 +92,7 @@ class Teams:
             assert row is not None
             if lets_in:
                 team = named_team(connection, season, row, wish.team)
-                _put(connection, season, row, team, now, by.id)
+                put_in_team(connection, season, row, team, now, by.id)
                 _tell(connection, season, wish, "yes", team, now)
             else:
                 log_line(
@@ -161,7 +161,7 @@ def team_name(name: str) -> str:
     return wanted
 
 
-def _put(
+def put_in_team(
     connection: Connection,
     season: Season,
     row: EntrantRow,
@@ -238,7 +238,7 @@ def ask_founders(connection: Connection, season: Season, now: float) -> None:
     while wish := _left_alone(connection, season):
         row = entrants.load(connection, season.id, wish.person)
         assert row is not None
-        _put(connection, season, row, wish.team, now)
+        put_in_team(connection, season, row, wish.team, now)
         _tell(connection, season, wish, "yes", wish.team, now)
     for wish in wishes_of(connection, season):
         post(connection, season, ASKED, now, mark=str(wish.line), person=wish.founder)
