@@ -174,6 +174,11 @@ def newest_season(connection: Connection, league_id: int) -> Season:
     return season_of(connection, rows[0])
 
 
+def is_entered(row: EntrantRow | Entry) -> bool:
+    """Return whether a person wants to play in a season, or to be an alternate."""
+    return row.status in SIGNED or bool(row.alternate)
+
+
 def entry_of(row: EntrantRow) -> Entry:
     """Convert a stored row to an entry."""
     return Entry(

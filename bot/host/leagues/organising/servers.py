@@ -25,9 +25,9 @@ from bot.host.leagues.api import (
 from bot.host.leagues.core import (
     AT_HOME,
     HOME_PASSED,
-    SIGNED,
     Parts,
     SeasonChanged,
+    is_entered,
     load_league,
     load_season,
     log_line,
@@ -206,7 +206,7 @@ def pass_home(connection: Connection, season: Season, heirs: Sequence[Guest], no
     """
     league, before = season.league, season.league.guild_id
     rows = entrants.of_season(connection, season.id)
-    counts = Counter(row.guild_id for row in rows if row.status in SIGNED or row.alternate)
+    counts = Counter(row.guild_id for row in rows if is_entered(row))
     guest = max(heirs, key=lambda one: counts[one.guild_id])
     servers.leave(connection, league.id, guest.guild_id, now)
     posts.pass_home(connection, league.id, guest.guild_id, (*AT_HOME, posts.EVENT))
@@ -241,7 +241,7 @@ def _tell_new_home(connection: Connection, season: Season, guest: Guest, now: fl
     post(connection, season, HOME_PASSED, now, mark=str(line), data=told)
     people = {*season.league.founders}
     for row in entrants.of_season(connection, season.id):
-        if row.guild_id is not None and (row.status in SIGNED or row.alternate):
+        if row.guild_id is not None and is_entered(row):
             people.add(row.user_id)
     for person in sorted(people):
         post(connection, season, HOME_PASSED, now, mark=str(line), person=person, data=told)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.host.core.api import Person
 from bot.host.leagues.api import CLOSED, SIGNUP, Season, TeamRefused
-from bot.host.leagues.core import SIGNED, post
+from bot.host.leagues.core import is_entered, post
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.signup.teams import named_team, put_in_team, rename_wishes, team_name
 from bot.host.leagues.standings.overlay import changes_of, people_now, recorded
@@ -98,7 +98,7 @@ def _moved(
     Raises BadCorrection, TeamRefused.
     """
     row = entrants.load(connection, season.id, person.id)
-    if row is None or not (row.status in SIGNED or row.alternate):
+    if row is None or not is_entered(row):
         raise BadCorrection("not-in", person.name)
     if _has_tables(connection, season, person.id):
         raise BadCorrection("team-drawn", row.name)
@@ -161,7 +161,7 @@ def _rename(
     rename_wishes(connection, season, rows[0].team, team, now)
     for one in rows:
         entrants.keep(connection, season.id, one._replace(team=team))
-        if one.status in SIGNED or one.alternate:
+        if is_entered(one):
             _tell(connection, season, RENAMED, row, one.user_id, one.team, team, now)
     seasons.make_due(connection, season.id, now)
     return rows[0].team

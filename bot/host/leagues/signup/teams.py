@@ -15,7 +15,7 @@ from itertools import count
 from bot.host.core.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import BEFORE, PLAYED, Entry, Season, Team, TeamRefused, Wish, WrongStage
-from bot.host.leagues.core import SIGNED, entries, entry_of, load_season, log_line, post
+from bot.host.leagues.core import SIGNED, entries, entry_of, is_entered, load_season, log_line, post
 from bot.leagues.divisions import teams_for
 from bot.leagues.season_standings import OUT
 from bot.leagues.settings import LONGEST_TEAM
@@ -116,7 +116,7 @@ def _naming(connection: Connection, season: Season, user_id: int) -> EntrantRow:
     row = entrants.load(connection, season.id, user_id)
     if season.stage not in (*BEFORE, *PLAYED):
         raise WrongStage(stage=season.stage)
-    if row is None or not (row.status in SIGNED or row.alternate):
+    if row is None or not is_entered(row):
         raise TeamRefused(why="entry")
     if not may_name_team(season, row.status, bool(row.alternate), row.team):
         raise TeamRefused(why="drawn", team=row.team or "none")
@@ -186,7 +186,7 @@ def _founders(connection: Connection, season: Season) -> dict[str, int]:
         return {}
     joined_at = records.newest_by_person(connection, season.id, ("team",))
     rows = [one for one in entrants.of_season(connection, season.id) if one.team]
-    people = [one for one in rows if one.status in SIGNED or one.alternate]
+    people = [one for one in rows if is_entered(one)]
     people.sort(
         key=lambda one: (
             one.status not in SIGNED,

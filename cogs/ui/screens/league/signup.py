@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.host.leagues.api import Entry, RuleChange, Season, Team, Wish
-from bot.host.leagues.core import SIGNED, confirm_by
+from bot.host.leagues.core import SIGNED, confirm_by, is_entered
 from bot.host.leagues.signup.signups import is_late
 from bot.host.leagues.signup.teams import may_name_team
 from bot.host.leagues.standings.quality import Consent
@@ -120,7 +120,7 @@ DRAFT_DECIDES, NAMED = "draft", "team"
 
 
 def _team_line(season: Season, entry: Entry, words: Words) -> Iterator[str]:
-    if season.settings.team_size and (entry.status in SIGNED or entry.alternate):
+    if season.settings.team_size and is_entered(entry):
         yield words("league-chosen-team", team=escaped(entry.team) or "none", status=entry.status)
 
 
