@@ -118,20 +118,20 @@ def _naming(connection: Connection, season: Season, user_id: int) -> EntrantRow:
         raise WrongStage(stage=season.stage)
     if row is None or not is_entered(row):
         raise TeamRefused(why="entry")
-    if not may_name_team(season, row.status, bool(row.alternate), row.team):
+    if not may_name_team(season, row):
         raise TeamRefused(why="drawn", team=row.team or "none")
     return row
 
 
-def may_name_team(season: Season, status: str, alternate: bool, team: str) -> bool:
-    """Return whether a person of this status may name a team now, or another one."""
+def may_name_team(season: Season, row: EntrantRow | Entry) -> bool:
+    """Return whether a person may name a team now, or another one."""
     if not season.settings.team_size:
         return False
     if season.stage in BEFORE:
-        return status in SIGNED or alternate
-    waits = status == "waiting"
-    outside = alternate and not team and status not in ("in", *OUT)
-    return season.stage in PLAYED and (waits or outside)
+        return is_entered(row)
+    waits = row.status == "waiting"
+    outside = row.alternate and not row.team and row.status not in ("in", *OUT)
+    return season.stage in PLAYED and bool(waits or outside)
 
 
 def named_team(connection: Connection, season: Season, row: EntrantRow, name: str) -> str:
@@ -209,7 +209,7 @@ def wishes_of(connection: Connection, season: Season) -> list[Wish]:
         for row, line in asked
         if line.kind == "team_asked"
         and row is not None
-        and may_name_team(season, row.status, bool(row.alternate), row.team)
+        and may_name_team(season, row)
         and folded(team := json.loads(line.data)["team"]) != folded(row.team)
     ]
 

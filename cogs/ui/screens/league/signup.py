@@ -139,7 +139,7 @@ def _team_rows(
     season: Season, entry: Entry, teams: Sequence[Team], words: Words
 ) -> tuple[Row, ...]:
     """Return the menu of teams with a place and the button for another, if they may name one."""
-    if not may_name_team(season, entry.status, entry.alternate, entry.team):
+    if not may_name_team(season, entry):
         return ()
     plays = entry.status in SIGNED
     offered = [one for one in teams if one.free or one.name == entry.team or not plays]
