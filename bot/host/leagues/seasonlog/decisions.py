@@ -14,7 +14,7 @@ from bot.host.leagues.pairing.drafting import PAIRING
 from bot.host.leagues.pairing.rounds import ROUND
 from bot.host.leagues.play.late import LATE
 from bot.host.leagues.seasonlog.journal import Journal
-from bot.host.leagues.standings.overlay import ENTERED, changes_of, drawn, holders, overlay_of
+from bot.host.leagues.standings.overlay import ENTERED, changes_of, drawn, holders
 from bot.host.leagues.standings.results import results_of
 from bot.leagues.records import Row
 from bot.leagues.rounds import WINNERS
@@ -176,9 +176,9 @@ class Chronicler:
         """
         own = self._changes.get(stored.fixture.id, ())
         people = [*drawn((seat.user_id for seat in stored.seats), own)]
-        for row in reversed(overlay_of(self._journal.connection, self._season.id).rows):
+        for row in reversed(self._corrections.values()):
             data = json.loads(row.data)
-            if row.fixture_id == stored.fixture.id and "swapped" in data:
+            if row.counts and row.fixture_id == stored.fixture.id and "swapped" in data:
                 one, other = data["seat"], data["swapped"]
                 people[one], people[other] = people[other], people[one]
         return tuple(people)
