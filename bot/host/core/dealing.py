@@ -45,6 +45,13 @@ def secret_text(secret: SecretRow) -> str:
     return f"{secret.nonce}:{secret.seed}"
 
 
+def secret_of(text: str) -> SecretRow | None:
+    """Return the secret of a revealed text, None if the text has another form."""
+    nonce, _, seed = text.partition(":")
+    is_number = seed.isascii() and seed.isdigit() and len(seed) < 20
+    return SecretRow(nonce, int(seed)) if is_number else None
+
+
 def hash_of(secret: SecretRow) -> str:
     """Return the commitment to a secret, which is public before the start."""
     return commitment(secret.seed, secret.nonce)

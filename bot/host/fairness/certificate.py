@@ -20,10 +20,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.engine.api import Json
 from bot.engine.options import check_choice
 from bot.engine.rng import Rng
-from bot.host.core.dealing import digest_of, seed_of
+from bot.host.core.dealing import digest_of, secret_of, seed_of
 from bot.host.core.registry import AnyRules, State
 from bot.host.core.states import Step, steps_again
-from bot.store.tables.seeds import SecretRow
 
 _SOURCES = (".py", ".toml", ".json")
 
@@ -92,6 +91,22 @@ def played_again(certificate: Certificate, rules: AnyRules) -> Replayed:
     return _played(certificate, rules, state, _short([table, rules.dump(state)]))
 
 
+def completed(bare: Certificate, replayed: Replayed) -> Certificate:
+    """Return a certificate with the digests of the positions and the end of its game as replayed.
+
+    An abandoned game stays abandoned.
+    """
+    states = (*replayed.states, *(None,) * (len(bare.moves) - len(replayed.states)))
+    moves = tuple(
+        move.model_copy(update={"state": state})
+        for move, state in zip(bare.moves, states, strict=True)
+    )
+    ended = "played" if replayed.over else "agreed"
+    if bare.ended == "abandoned":
+        ended = bare.ended
+    return bare.model_copy(update={"start": replayed.start, "moves": moves, "ended": ended})
+
+
 def _played(certificate: Certificate, rules: AnyRules, state: State, start: str) -> Replayed:
     steps = [Step(one.player - 1, one.move, one.back_to) for one in certificate.moves]
     states: list[str] = []
@@ -118,12 +133,9 @@ def _deal(certificate: Certificate) -> Iterator[Finding]:
         return
     if digest_of(certificate.secret) != certificate.hash:
         yield Finding("hash")
-    nonce, _, seed = certificate.secret.partition(":")
-    if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
-        yield Finding("seed")
-        return
+    secret = secret_of(certificate.secret)
     salts = (salt.sha256 for salt in certificate.salts)
-    if str(seed_of(SecretRow(nonce, int(seed)), salts)) != certificate.seed:
+    if secret is None or str(seed_of(secret, salts)) != certificate.seed:
         yield Finding("seed")
 
 

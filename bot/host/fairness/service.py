@@ -23,6 +23,7 @@ from bot.host.fairness.certificate import (
     Result,
     Salt,
     compare,
+    completed,
     played_again,
     rules_digest,
 )
@@ -132,14 +133,7 @@ def _certified(record: _Record, rules: AnyRules, version: str) -> tuple[Certific
     """Return a certificate including the digests of its positions, and its check."""
     bare = _bare(record, rules, version)
     replayed = played_again(bare, rules)
-    over = record.stored.game.status == "over"
-    ended = "abandoned" if not over else "played" if replayed.over else "agreed"
-    states = (*replayed.states, *(None,) * (len(bare.moves) - len(replayed.states)))
-    steps = tuple(
-        move.model_copy(update={"state": state})
-        for move, state in zip(bare.moves, states, strict=True)
-    )
-    whole = bare.model_copy(update={"start": replayed.start, "moves": steps, "ended": ended})
+    whole = completed(bare, replayed)
     return whole, compare(whole, rules, replayed)
 
 
@@ -160,7 +154,7 @@ def _bare(record: _Record, rules: AnyRules, version: str) -> Certificate:
         seed=str(game.seed),
         start=None,
         moves=tuple(map(_move, record.moves)),
-        ended="played",
+        ended="played" if game.status == "over" else "abandoned",
         results=tuple(map(_result, record.results)),
     )
 

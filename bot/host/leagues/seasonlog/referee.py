@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cachetools import LRUCache
 
 from bot.engine.options import valid
-from bot.host.core.dealing import seed_of
+from bot.host.core.dealing import secret_of, seed_of
 from bot.host.core.states import AnyRules
 from bot.host.fairness.certificate import (
     Certificate,
@@ -16,6 +16,7 @@ from bot.host.fairness.certificate import (
     Program,
     Result,
     compare,
+    completed,
     played_again,
     rules_digest,
 )
@@ -23,7 +24,6 @@ from bot.leagues.pairing import Pairing, Request, pair, recipe
 from bot.leagues.seasonlog.bodies import Game
 from bot.leagues.seasonlog.games import Fault
 from bot.leagues.seasonlog.lines import sealed
-from bot.store.tables.seeds import SecretRow
 
 MOST_KEPT = 20_000
 """Games whose check is remembered: a log that has grown is checked again from its first line."""
@@ -63,10 +63,10 @@ class HostReferee:
 
 
 def _fault(game: Game, rules: AnyRules) -> Fault | None:
-    nonce, _, seed = game.secret.partition(":")
-    if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
+    secret = secret_of(game.secret)
+    if secret is None:
         return Fault("seed")
-    faults = checked(game, str(seed_of(SecretRow(nonce, int(seed)), ())), rules).faults
+    faults = checked(game, str(seed_of(secret, ())), rules).faults
     return Fault(faults[0].code, faults[0].at) if faults else None
 
 
@@ -99,11 +99,4 @@ def checked(game: Game, seed: str, rules: AnyRules) -> Checked:
         ),
     )
     replayed = played_again(bare, rules)
-    states = (*replayed.states, *(None,) * (len(bare.moves) - len(replayed.states)))
-    moves = tuple(
-        move.model_copy(update={"state": state})
-        for move, state in zip(bare.moves, states, strict=True)
-    )
-    ended = "played" if replayed.over else "agreed"
-    whole = bare.model_copy(update={"start": replayed.start, "moves": moves, "ended": ended})
-    return compare(whole, rules, replayed)
+    return compare(completed(bare, replayed), rules, replayed)
