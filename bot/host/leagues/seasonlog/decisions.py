@@ -32,23 +32,20 @@ _Write: TypeAlias = Callable[["Chronicler", LogRow], None]
 _BY = {"user": "player", "bot": "bot", "undo": "takeback"}
 
 
-def brought_up(journal: Journal, now: float) -> None:
+def brought_up(journal: Journal) -> None:
     """Write what was decided since the log was continued last, and the standings after it."""
     connection, season = journal.connection, journal.season
-    journal.at = now
-    row = season_logs.load(connection, season.id)
-    if row is None:
+    if not journal.lines:
         journal.begin()
-    upto = 0 if row is None else row.upto
     chronicler = Chronicler(journal)
-    newest = upto
-    for logged in records.logged_after(connection, season.id, upto):
+    newest = journal.upto
+    for logged in records.logged_after(connection, season.id, journal.upto):
         write = _KINDS.get(logged.kind)
         newest = logged.id
         if write is not None:
             write(chronicler, logged)
     chronicler.catch_up()
-    if newest != upto:
+    if newest != journal.upto:
         season_logs.set_upto(connection, season.id, newest)
 
 

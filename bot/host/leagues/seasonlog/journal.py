@@ -34,11 +34,10 @@ _B = TypeVar("_B", bound=Body)
 class Journal:
     """A season's log that is being continued, in one transaction."""
 
-    def __init__(self, connection: Connection, season: Season, key: bytes) -> None:
+    def __init__(self, connection: Connection, season: Season, key: bytes, now: float) -> None:
         self.connection = connection
         self.season = season
-        self.at = 0.0
-        """When what is written now was decided."""
+        self._now = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         self._key = Ed25519PrivateKey.from_private_bytes(key)
         self._lines = [line_of(row) for row in season_logs.lines(connection, season.id)]
         self._bodies: list[Body] = [bodies.body_of(line) for line in self._lines]
@@ -47,6 +46,8 @@ class Journal:
         self._is_named = seasons.page_number(connection, season.league.id) is not None
         row = season_logs.load(connection, season.id)
         self._salt = "" if row is None else row.salt
+        self.upto = 0 if row is None else row.upto
+        """The newest row of the league's log that the log of the season had."""
 
     def begin(self) -> None:
         """Write the first lines of the log: whose it is, and the rules."""
@@ -67,10 +68,9 @@ class Journal:
         digests = {field: sealed(*one) for field, one in opened.items()}
         whole = body.model_copy(update=digests)
         last = self._lines[-1] if self._lines else None
-        at = datetime.fromtimestamp(self.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         line = Line(
             number=len(self._lines) + 1,
-            at=at if last is None else max(last.at, at),
+            at=self._now if last is None else max(last.at, self._now),
             kind=KINDS[type(body)],
             data=whole.model_dump(mode="json"),
             before=FIRST if last is None else last.digest,

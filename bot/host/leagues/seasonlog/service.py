@@ -79,7 +79,7 @@ class SeasonLogs:
             season = load_season(connection, season_id)
             _check_deals(connection, season)
             key = _private(connection).private_bytes_raw()
-            brought_up(Journal(connection, season, key), now)
+            brought_up(Journal(connection, season, key, now))
             return season
 
         season = await self._registry.write_in(season_id, work)
