@@ -14,7 +14,7 @@ from bot.leagues.rounds import WINNERS
 from bot.leagues.season_standings import going_on
 from bot.leagues.seasonlog.bodies import Draw, Planned, Recipe
 from bot.leagues.seasonlog.differences import Wrong
-from bot.leagues.seasonlog.ledger import Ledger, TableState
+from bot.leagues.seasonlog.ledger import Ledger
 from bot.leagues.settings import KNOCKOUT, SWISS, Settings
 
 Tables: TypeAlias = tuple[tuple[int, ...], ...]
@@ -60,12 +60,8 @@ def _check_place(ledger: Ledger, draw: Draw) -> None:
         raise Wrong("draw-round", ledger.rules.games, draw.round)
     if not is_round and (draw.division in ledger.divisions_drawn or draw.division == WINNERS):
         raise Wrong("draw-twice", found=draw.division)
-    if is_round and any(_is_open(one) for one in ledger.tables.values()):
+    if is_round and not all(one.ended for one in ledger.tables.values()):
         raise Wrong("draw-early", found=draw.round)
-
-
-def _is_open(table: TableState) -> bool:
-    return table.finished is None and not table.void
 
 
 def _check_entered(ledger: Ledger, division: int, people: Iterable[str]) -> None:
@@ -174,7 +170,7 @@ def check_winners(ledger: Ledger, tables: Sequence[Planned], sizes: frozenset[in
     rules = ledger.rules
     if rules.form not in KNOCKOUT:
         raise Wrong("kind", rules.form, "winners")
-    if not tables or any(_is_open(one) for one in ledger.tables.values()):
+    if not tables or not all(one.ended for one in ledger.tables.values()):
         raise Wrong("draw-early", found="winners")
     wave = 1 + max(ledger.waves, default=0)
     if any(one.wave != wave for one in tables):

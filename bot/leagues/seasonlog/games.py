@@ -36,7 +36,7 @@ class Referee(Protocol):
 def finished(ledger: Ledger, result: Result, game: Game, referee: Referee) -> tuple[Finished, ...]:
     """Return the results of a table's seats after checking its game. Raises Wrong."""
     table, rules = ledger.table(result.table), ledger.rules
-    if table.finished is not None or table.void:
+    if table.ended:
         raise Wrong("result-twice", found=table.number)
     if game.game != rules.game:
         raise Wrong("table-game", rules.game, game.game)

@@ -63,6 +63,11 @@ class TableState:
     finished: tuple[Finished, ...] | None = None
     void: bool = False
 
+    @property
+    def ended(self) -> bool:
+        """Return whether it is over, with a result or without one."""
+        return self.finished is not None or self.void
+
 
 class Standing(NamedTuple):
     """A person with a place, by number: what the code of leagues reads of an entry."""

@@ -318,7 +318,7 @@ class _Checker:
 
     def void(self, body: Void, line: Line) -> None:
         table = self.ledger.table(body.table)
-        if table.finished is not None or table.void:
+        if table.ended:
             raise Wrong("result-twice", found=table.number)
         table.void = True
 
@@ -345,7 +345,7 @@ class _Checker:
                 one.what == RESULT and one.table == table.number
                 for one in self.ledger.corrections.values()
             )
-            if table.finished is None and not table.void and not decided:
+            if not table.ended and not decided:
                 raise Wrong("end-open", found=table.number)
         self.ledger.over = True
 
