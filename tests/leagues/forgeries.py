@@ -55,7 +55,7 @@ class Forger:
     def instead(self, at: int, data: Mapping[str, Any], **opened: Any) -> list[Line]:
         """Return the lines with other data in one of them."""
         line = self.lines[at]
-        told = {**(line.opened or {}), **{key: ["", value] for key, value in opened.items()}}
+        told = {**line.opened, **{key: ["", value] for key, value in opened.items()}}
         digests = {key: sealed("", value) for key, value in opened.items()}
         changed = replace(line, data={**data, **digests}, opened=told)
         return [*self.lines[:at], changed, *self.lines[at + 1 :]]
@@ -206,22 +206,22 @@ def a_text(forger: Forger) -> bytes:
     """Another text stands open than the one that was signed."""
     at = forger.rng.choice([n for n, one in enumerate(forger.lines) if one.opened])
     line = forger.lines[at]
-    field, (nonce, value) = forger.rng.choice([*(line.opened or {}).items()])
+    field, (nonce, value) = forger.rng.choice([*line.opened.items()])
     told = forger.rng.choice([[nonce, f"{value}!"], [f"{nonce}0", value], [nonce, None]])
-    opened = {**(line.opened or {}), field: told}
+    opened = {**line.opened, field: told}
     return written([*forger.lines[:at], replace(line, opened=opened), *forger.lines[at + 1 :]])
 
 
 def the_game_of_another_table(forger: Forger) -> bytes:
     results = [at for at, one in enumerate(forger.lines) if one.kind == "result"]
     one, other = forger.rng.sample(results, 2)
-    game = (forger.lines[other].opened or {})["game"][1]
+    game = forger.lines[other].opened["game"][1]
     return forger.signed(forger.instead(one, forger.data(one), game=game))
 
 
 def _game(forger: Forger) -> tuple[int, Any]:
     at = forger.some("result")
-    return at, deepcopy((forger.lines[at].opened or {})["game"][1])
+    return at, deepcopy(forger.lines[at].opened["game"][1])
 
 
 def a_move(forger: Forger) -> bytes:

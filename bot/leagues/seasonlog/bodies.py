@@ -305,8 +305,7 @@ def body_of(line: Line) -> Body:
     body = BODIES.get(line.kind)
     if body is None:
         raise Wrong("kind", ", ".join(BODIES), line.kind)
-    opened = line.opened or {}
-    for field, (nonce, value) in opened.items():
+    for field, (nonce, value) in line.opened.items():
         if field not in body.SEALED or not isinstance(nonce, str):
             raise Wrong("open", ", ".join(body.SEALED), field)
         if field in _TEXTS and not isinstance(value, str):
@@ -316,10 +315,9 @@ def body_of(line: Line) -> Body:
 
 def game_of(line: Line) -> Game:
     """Return the game of a result. Raises Wrong."""
-    opened = line.opened or {}
-    if "game" not in opened:
+    if "game" not in line.opened:
         raise Wrong("no-game")
-    return _valid(Game, opened["game"][1])
+    return _valid(Game, line.opened["game"][1])
 
 
 def _valid(model: type[_Model], data: object) -> _Model:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, NoReturn, TypeAlias
 
@@ -46,7 +46,7 @@ class Line:
     data: Data
     before: str
     signature: str = ""
-    opened: Opened | None = None
+    opened: Opened = field(default_factory=dict)
 
     @property
     def signed(self) -> bytes:
@@ -74,7 +74,7 @@ class Line:
                 b'{"line":',
                 self.signed,
                 b',"open":',
-                written(self.opened or {}),
+                written(self.opened),
                 b',"signature":',
                 written(self.signature),
                 b"}",
@@ -181,9 +181,9 @@ def check_chain(lines: Sequence[Line], key: str) -> None:
             raise Difference(number, "chain", before, line.before)
         if line.at < at:
             raise Difference(number, "time", at, line.at)
-        for field, (nonce, value) in (line.opened or {}).items():
-            if line.data.get(field) != sealed(nonce, value):
-                raise Difference(number, "seal", found=field)
+        for name, (nonce, value) in line.opened.items():
+            if line.data.get(name) != sealed(nonce, value):
+                raise Difference(number, "seal", found=name)
         before, at = line.digest, line.at
 
 

@@ -383,8 +383,7 @@ _TAKES: Mapping[type[Body], _Take] = {
 
 def _opened(line: Line, field: str) -> str:
     """Return a text that is open, or ""."""
-    opened = line.opened or {}
-    return str(opened[field][1]) if field in opened else ""
+    return str(line.opened[field][1]) if field in line.opened else ""
 
 
 def _settings(body: Rules) -> Settings:

@@ -221,7 +221,7 @@ async def test_before_the_draw_a_log_names_nobody(
     )
     grown = await checked(host, season, Known(found_log.lines))
     assert [line.kind for line in grown.lines] == ["season", "rules", "rules"]
-    assert (grown.lines[-1].opened or {})["reason"][1] == "shorter"
+    assert grown.lines[-1].opened["reason"][1] == "shorter"
 
 
 async def test_a_ladder_is_computed_again_but_not_its_draws(

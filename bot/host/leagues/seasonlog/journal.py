@@ -130,7 +130,7 @@ class Journal:
     def rename(self) -> None:
         """Write the names that have changed, or may be shown now."""
         open_names = {
-            body.person: (line.opened or {}).get("name", ("", ""))[1]
+            body.person: line.opened.get("name", ("", ""))[1]
             for line, body in zip(self._lines, self._bodies, strict=True)
             if isinstance(body, bodies.Person | bodies.Renamed)
         }
@@ -167,5 +167,5 @@ def row_of(line: Line) -> LineRow:
         written(line.data).decode(),
         line.before,
         line.signature,
-        json.dumps(dict(line.opened or {})),
+        json.dumps(dict(line.opened)),
     )
