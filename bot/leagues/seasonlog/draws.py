@@ -8,26 +8,24 @@ from itertools import chain, combinations
 from typing import TypeAlias
 
 from bot.leagues import rounds
-from bot.leagues.pairing import CannotPair, Pairing, Request, pair
+from bot.leagues.pairing import CannotPair, Pairing, Request
 from bot.leagues.pairing.request import Earlier
 from bot.leagues.rounds import WINNERS
 from bot.leagues.season_standings import going_on
 from bot.leagues.seasonlog.bodies import Draw, Planned, Recipe
 from bot.leagues.seasonlog.differences import Wrong
 from bot.leagues.seasonlog.ledger import Ledger
-from bot.leagues.settings import KNOCKOUT, SWISS, Settings
+from bot.leagues.settings import SWISS, Settings
 
 Tables: TypeAlias = tuple[tuple[int, ...], ...]
 ONLY = 1
 """The division of all tables of a Swiss event but those of winners."""
 MOST_PEOPLE = 1000
-
-
 Pairer: TypeAlias = Callable[[Request], Pairing]
 """The pairing of a request, the same each time. Raises CannotPair."""
 
 
-def check_draw(ledger: Ledger, draw: Draw, sizes: frozenset[int], pairer: Pairer = pair) -> None:
+def check_draw(ledger: Ledger, draw: Draw, sizes: frozenset[int], pairer: Pairer) -> None:
     """Check a draw of a division or round as far as the log allows. Raises Wrong."""
     rules = ledger.rules
     _check_place(ledger, draw)
@@ -168,8 +166,6 @@ def _paired(request: Request, pairer: Pairer) -> Pairing:
 def check_winners(ledger: Ledger, tables: Sequence[Planned], sizes: frozenset[int]) -> None:
     """Check a round of winners: who goes on, and at which tables. Raises Wrong."""
     rules = ledger.rules
-    if rules.form not in KNOCKOUT:
-        raise Wrong("kind", rules.form, "winners")
     if not tables or not all(one.ended for one in ledger.tables.values()):
         raise Wrong("draw-early", found="winners")
     wave = 1 + max(ledger.waves, default=0)

@@ -468,13 +468,12 @@ def _compare(found: Standings, told: Standings) -> None:
             " ".join(str(n) for n, _ in found.divisions),
             " ".join(str(n) for n, _ in told.divisions),
         )
-    for (number, rows), (_, said) in zip(found.divisions, told.divisions, strict=True):
+    for (_, rows), (_, said) in zip(found.divisions, told.divisions, strict=True):
         if len(rows) != len(said):
             raise Wrong("standings-people", len(rows), len(said))
         for row, one in zip(rows, said, strict=True):
             if row != one:
                 raise Wrong("standings", _shown(row), _shown(one))
-        del number
     if found.winner != told.winner:
         raise Wrong("standings-winner", found.winner or "-", told.winner or "-")
 

@@ -434,7 +434,7 @@ class Chronicler:
             ),
             winner=None if results.winner is None else self._journal.person(results.winner),
         )
-        if body != next(iter(self._journal.said(bodies.Standings)[::-1]), None):
+        if self._journal.said(bodies.Standings)[-1:] != [body]:
             self._journal.add(body)
 
     def _standing(self, row: Row) -> bodies.Standing:
