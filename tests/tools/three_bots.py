@@ -51,7 +51,7 @@ Standings = list[list[Any]]
 
 @dataclass
 class Figures:
-    """What was measured: sizes in bytes, and seconds of the slowest bot."""
+    """The figures that were measured: sizes in bytes, and seconds of the slowest bot."""
 
     people: int
     tables: int

@@ -1,4 +1,4 @@
-"""What the lines of a season's log hold, by kind."""
+"""The data of the lines of a season's log, by kind."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ class Void(Body):
 
 
 class Effect(_Part):
-    """What a correction changes; fields that it does not have are None."""
+    """The effect of a correction; fields that it does not change are None."""
 
     scores: tuple[int, ...] | None = None
     ranks: tuple[_Count, ...] | None = None

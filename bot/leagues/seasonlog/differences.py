@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Difference(Exception):
-    """What is wrong with a line of a log, counted from 1; `line` 0 is the file as a whole.
+    """A fault of a line of a log, counted from 1; `line` 0 is the file as a whole.
 
     `code` selects the sentence; `expected` is what follows from the lines before, and `found` is
     what the line says.

@@ -14,14 +14,14 @@ from bot.leagues.seasonlog.ledger import Finished, Ledger, TableState
 
 
 class Fault(NamedTuple):
-    """What does not fit in a game: a code, and the number of the move or player, if any."""
+    """A fault of a game: a code, and the number of the move or player, if any."""
 
     code: str
     at: int = 0
 
 
 class Referee(Protocol):
-    """What a bot knows of the rules of games."""
+    """A bot's knowledge of the rules of games."""
 
     def sizes(self, game: str) -> frozenset[int] | None:
         """Return the numbers of people at a table of a game, None if it is not known here."""

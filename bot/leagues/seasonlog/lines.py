@@ -22,7 +22,7 @@ from bot.leagues.seasonlog.differences import Difference
 
 Data: TypeAlias = Mapping[str, Any]
 Opened: TypeAlias = Mapping[str, Sequence[Any]]
-"""What sealed fields hold, by field: a random text, and the value."""
+"""The values of sealed fields, by field: each a random text, and the value."""
 
 MOST_BYTES = 64 * 1024 * 1024
 """Maximum size of a log in bytes: that of a season of 200 people has about a tenth of it."""
@@ -30,9 +30,9 @@ MOST_LINE = 4 * 1024 * 1024
 """Maximum size of a line in bytes."""
 MOST_LINES = 100_000
 FIRST = "0" * 64
-"""What the first line has instead of the digest of the line before."""
+"""The text that the first line has instead of the digest of the line before."""
 _SIGNED = b"board game season log 1\n"
-"""What every signed text begins with: a signature of this key for another purpose never fits."""
+"""The beginning of every signed text: a signature of this key for another purpose never fits."""
 _HEX = frozenset("0123456789abcdef")
 
 

@@ -84,7 +84,7 @@ class Checked:
 
 
 class Known(NamedTuple):
-    """What a reader knows of a season before reading a log: its lines, and whose it must be."""
+    """A reader's knowledge of a season before reading a log: its lines, and whose it must be."""
 
     lines: Sequence[Line] = ()
     key: str | None = None
@@ -378,7 +378,7 @@ _TAKES: Mapping[type[Body], _Take] = {
     Over: _Checker.end,
     Standings: _Checker.check_standings,
 }
-"""What is done with a line, by its kind."""
+"""The check of a line, by its kind."""
 
 
 def _opened(line: Line, field: str) -> str:

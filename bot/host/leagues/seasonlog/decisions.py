@@ -1,4 +1,4 @@
-"""What the log of a season says of each row of the league's log, by its kind."""
+"""Lines of a season's log for rows of the league's log, by the kind of the row."""
 
 from __future__ import annotations
 
@@ -466,7 +466,7 @@ _KINDS: Mapping[str, _Write] = {
     "undone": Chronicler.undone,
     "over": Chronicler.over,
 }
-"""What is written for a row of the league's log, by its kind; other rows decide nothing here."""
+"""Writers for rows of the league's log, by kind; other rows decide nothing here."""
 
 
 def game_of(connection: Connection, table_id: int) -> bodies.Game:
