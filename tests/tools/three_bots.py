@@ -11,7 +11,7 @@ import asyncio
 import json
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import timedelta
 from functools import partial
@@ -25,7 +25,7 @@ from bot.host.host import Host
 from bot.host.leagues.api import OVER, Season
 from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.house_bots.api import house_bot
-from bot.leagues.seasonlog.ledger import Ledger
+from bot.leagues.records import Row
 from bot.leagues.seasonlog.lines import MOST_BYTES, read
 from bot.leagues.seasonlog.verifying import Known, check_log
 from bot.leagues.settings import SWISS
@@ -109,27 +109,17 @@ async def _followed(
         found = await asyncio.gather(*(_other(receiver, folder / f"{n}") for n in range(OTHERS)))
         slowest = max(slowest, perf_counter() - began)
         equal += all(one == found[0] for one in found)
-    own = await _own(host, season)
+    results = await host.leagues.results.of(season.id)
+    own = _standings(results.divisions)
     return Figures(
         people=len(own[0]),
-        tables=len((await host.leagues.results.of(season.id)).fixtures),
+        tables=len(results.fixtures),
         lines=len(read(receiver.body)),
         size=len(receiver.body),
         computed=len({*chosen, versions[-1]}) * OTHERS,
         equal=equal * OTHERS if season.stage == OVER and found[0] == own else 0,
         slowest=round(slowest, 1),
     )
-
-
-async def _own(host: Host, season: Season) -> Standings:
-    """Return the standings of the bot that runs the season."""
-    results = await host.leagues.results.of(season.id)
-    divisions = [rows for _, rows in sorted(results.divisions.items())]
-    order = sorted((row.person for rows in divisions for row in rows), key=abs)
-    return [
-        [[order.index(row.person), str(row.points), row.games, row.below] for row in rows]
-        for rows in divisions
-    ]
 
 
 async def _other(receiver: Receiver, file: Path) -> Standings:
@@ -152,14 +142,12 @@ async def follow(address: str, file: Path) -> Standings:
     rules = {key: game.rules for key, game in EVERY.items()}
     checked = check_log(content, HostReferee(rules), Known(known))
     file.write_bytes(content)
-    return _standings(checked.ledger)
+    ledger = checked.ledger
+    return [] if ledger.seed is None else _standings(ledger.outcome().divisions)
 
 
-def _standings(ledger: Ledger) -> Standings:
-    if ledger.seed is None:
-        return []
-    divisions = ledger.outcome().divisions
-    order = sorted(row.person for rows in divisions.values() for row in rows)
+def _standings(divisions: Mapping[int, Sequence[Row]]) -> Standings:
+    order = sorted((row.person for rows in divisions.values() for row in rows), key=abs)
     return [
         [[order.index(row.person), str(row.points), row.games, row.below] for row in rows]
         for _, rows in sorted(divisions.items())
