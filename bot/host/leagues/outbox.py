@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.host.core.background.delivery import Delivery, Sweep
@@ -70,22 +71,16 @@ def _is_hindered(_db: Connection, season: Season, row: LeaguePostRow) -> bool:
     return bool(json.loads(row.data)["what"] == season.obstacle)
 
 
-def _is_in_team(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
-    """Return whether the person still plays for the team that a message names."""
+def _plays_for(connection: Connection, season: Season, row: LeaguePostRow, *, field: str) -> bool:
+    """Return whether the person plays for the team that this field of a message's data names."""
     teams = entrants.teams_of(connection, season.id)
-    return bool(json.loads(row.data)["team"] == teams.get(row.user_id or 0, "none"))
+    return bool(json.loads(row.data)[field] == teams.get(row.user_id or 0, "none"))
 
 
 def _is_asked(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
     """Return whether the person still has to decide about a wish to join their team."""
     waiting = (one for one in wishes_of(connection, season) if one.founder == row.user_id)
     return any(str(one.line) in row.mark.split(":") for one in waiting)
-
-
-def _still_plays(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
-    """Return whether the person is in the team that the answer to their wish names."""
-    teams = entrants.teams_of(connection, season.id)
-    return bool(json.loads(row.data)["other"] == teams.get(row.user_id or 0, "none"))
 
 
 def _is_fit(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
@@ -95,13 +90,13 @@ def _is_fit(connection: Connection, season: Season, row: LeaguePostRow) -> bool:
 
 _TO_ALL = frozenset({GAME_OF_WEEK})
 """Kinds of posts to everybody for which there may be no reason any more."""
-_HOLDS = {
+_HOLDS: Mapping[str, Callable[[Connection, Season, LeaguePostRow], bool]] = {
     ASKED: _is_asked,
-    ANSWERED: _still_plays,
+    ANSWERED: partial(_plays_for, field="other"),
     CONFIRM: _has_to_confirm,
     "obstacle": _is_hindered,
-    CHANGED: _is_in_team,
-    RENAMED: _is_in_team,
+    CHANGED: partial(_plays_for, field="team"),
+    RENAMED: partial(_plays_for, field="team"),
     GAME_OF_WEEK: _is_fit,
 }
 """Functions that return whether a message that waited still holds, by its kind."""
