@@ -38,6 +38,7 @@ from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.members import Members
 from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
+from cogs.posting.open_posts import OpenPosts
 from cogs.posting.posts import Offers
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.restored import LookBack
@@ -183,6 +184,7 @@ class GamesBot(ShardedBot, Client):
         host.leagues.season_runner.members = self.league_posts
         self.context.lobbies = PageLobbies(self, self.cards, self.lobby_calls)
         host.servers.audit.publisher = AuditPosts(self, self.context, self.sender)
+        host.servers.presets.publisher = OpenPosts(self, self.context)
         host.cluster.receive(self.take_over)
         self._played = await host.tables.running_games()
         shard_range = host.cluster.shard_range

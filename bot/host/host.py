@@ -144,6 +144,7 @@ class Host:
         await self.core.timers.look()
         await self.leagues.look()
         await self.servers.audit.look()
+        await self.servers.presets.look()
         await self.ratings.beat()
         await self.ratings.forecasts.beat()
 

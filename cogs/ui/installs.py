@@ -57,7 +57,7 @@ USES: Mapping[str, Use] = {
     **dict.fromkeys(("help", "hours", "me", "myturns", "privacy", "vacation"), Use.PERSONAL),
 }
 """Scopes of the commands that also work elsewhere than on servers with the bot, by first word."""
-OPENING = frozenset({"open", "open-easy", "open-game", "rematch"})
+OPENING = frozenset({"open", "open-easy", "open-game", "open-preset", "rematch"})
 """Verbs of buttons and menus that open a table in the channel of the click."""
 
 

@@ -39,8 +39,9 @@ async def make(path: Path) -> None:
     the toy game has two people who signed up, one for a team, is public, has a webhook and a signed
     log, and a dispute was raised at a table of its season. Another server has joined it, and there
     is a code for a third. A finished table was rated. The lobby has a salt, the server an audit log
-    with a line that is not told yet; a mistake was recorded. Somebody has a link to the page of the
-    running table, a paired browser, and a code for another one.
+    with a line that is not told yet, a preset and a permanent post; a mistake was recorded.
+    Somebody has a link to the page of the running table, a paired browser, and a code for another
+    one.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -60,6 +61,8 @@ async def make(path: Path) -> None:
     )
     await host.fairness.add_salt(lobby.id, 2, "luck")
     await host.servers.audit.choose(1, 9, 4)
+    await host.servers.presets.keep(1, 9, "Evening", lobby.id)
+    await host.servers.presets.add_post(1, 3, 1 << 40)
     await host.core.incidents.record(RuntimeError("broken"), "click", table.id)
     await host.people.preferences.keep(1, language="de", palette="contrast")
     days = {"first_day": date(2099, 1, 8), "last_day": date(2099, 3, 8)}

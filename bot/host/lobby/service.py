@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Literal
 
 from bot.engine.api import BadOption, GameError
-from bot.engine.options import check_choice
+from bot.engine.options import check_choice, valid
 from bot.host.core import limits
 from bot.host.core.api import (
     AlreadySeated,
@@ -37,6 +37,7 @@ from bot.host.lobby.presence import Presence, see
 from bot.host.lobby.rows import (
     chair_at,
     chair_for,
+    chair_for_bot,
     check_owner,
     check_seated,
     check_table_limits,
@@ -44,7 +45,9 @@ from bot.host.lobby.rows import (
     like,
     seat_of,
 )
+from bot.host.servers.presets import Preset
 from bot.host.servers.settings import check_room
+from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
 from bot.store.tables import expiry, games
@@ -97,12 +100,43 @@ class Lobby(HouseBotChairs):
         chosen = dict(options or {})
         for key, value in chosen.items():
             check_choice(self._registry.rules(game).info.options, key, value)
-        check_pace(pace)
+        start = Preset(
+            id=0,
+            name="",
+            game=game,
+            options=chosen,
+            where="private" if private else where,
+            invited=invited,
+            pace=pace,
+            rated=rated,
+        )
+        at = {"guild_id": guild_id, "channel_id": channel_id}
+        return await self.new_from(
+            owner, start, **at, where=where, language=language, manages=manages
+        )
+
+    async def new_from(
+        self,
+        owner: Person,
+        preset: Preset,
+        *,
+        guild_id: int,
+        channel_id: int,
+        where: Literal["thread", "here"],
+        language: str,
+        manages: bool = False,
+    ) -> Table:
+        """Open a table with a server's preset; choices that are no longer offered lapse.
+
+        Raises UnknownGame, BadOption, EnoughTables, TooManyLobbies, TooManyTables, TooOften.
+        """
+        check_pace(preset.pace, preset.at_timeout)
+        info, levels = self._registry.rules(preset.game).info, self.levels(preset.game)
         row = GameRow(
             id=0,
-            key=self._registry.rules(game).info.key,
+            key=info.key,
             status="lobby",
-            options=games.options_text(chosen),
+            options=games.options_text(valid(info.options, preset.options)),
             seed=0,
             guild_id=guild_id,
             channel_id=channel_id,
@@ -114,12 +148,20 @@ class Lobby(HouseBotChairs):
             language=language,
             version=0,
             created_at=self._registry.now(),
-            pace=pace,
-            private=int(private),
-            invited=int(invited),
-            rated=int(rated),
+            pace=preset.pace,
+            at_timeout=preset.at_timeout,
+            private=int(preset.where == "private"),
+            invited=int(preset.invited),
+            absentees=preset.absentees,
+            ready_hours=preset.ready_hours,
+            rated=int(preset.rated),
+            hints=None if preset.hints is None else int(preset.hints),
         )
-        return await self._insert(row, (chair_for(0, owner),), manages)
+        seats = [chair_for(0, owner)]
+        for kind in preset.bots[: info.seats[-1] - 1] if levels else ():
+            bot = chair_for_bot(seats, kind if kind in levels else house_bot(levels))
+            seats.append(bot._replace(chair=len(seats)))
+        return await self._insert(row, tuple(seats), manages)
 
     async def rematch(self, table_id: int, person: Person, manages: bool = False) -> Table:
         """Open a table with the settings and house bots of a finished one, in the same place.

@@ -8,15 +8,17 @@ from bot.host.core.registry import TableRegistry
 from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
+from bot.host.servers.presets import Presets
 from bot.host.servers.settings import Administration, ServerSettings
 
 
 class Servers:
-    """Services for servers' settings, administration, audit log, channels, and departures."""
+    """Services for servers' settings, presets, administration, audit log, channels, departures."""
 
     def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
         self.settings = ServerSettings(registry)
         self.administration = Administration(registry)
         self.audit = AuditLog(registry)
+        self.presets = Presets(registry)
         self.places = Places(registry, wake_followers)
         self.departures = Departures(registry, wake_followers)

@@ -12,6 +12,7 @@ from bot.host.servers.services import Servers
 from cogs.client import Client
 from cogs.commands.setup.check import CheckCommands
 from cogs.commands.setup.leagues import LeagueCommands
+from cogs.commands.setup.presets import PresetCommands
 from cogs.commands.setup.results import ResultsCommands
 from cogs.commands.setup.settings import AuditCommands, SettingsCommands
 from cogs.commands.setup.tables import TablesCommands
@@ -27,6 +28,7 @@ class SetupCog(
     AuditCommands,
     CheckCommands,
     LeagueCommands,
+    PresetCommands,
     commands.GroupCog,
     group_name="setup",
     group_description=t("cmd-setup"),
@@ -37,7 +39,7 @@ class SetupCog(
         self.bot = bot
         self.context = bot.context
         self.servers = servers
-        bot.handlers |= self.tables_handlers | self.league_handlers
+        bot.handlers |= self.tables_handlers | self.league_handlers | self.preset_handlers
 
 
 async def setup(bot: Client) -> None:

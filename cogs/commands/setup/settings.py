@@ -124,12 +124,15 @@ class SettingsCommands:
         guild = place.guild
         server = await self.servers.settings.of(guild.id)
         language = server.language or language_of(str(guild.preferred_locale))
+        presets = await self.servers.presets.of_server(guild.id)
+        screen = lasting_post(guild.name, Words(language), presets)
         try:
-            await place.send(view=layout(lasting_post(guild.name, Words(language))))
+            post = await place.send(view=layout(screen))
         except discord.HTTPException as error:
             if not refusals.of(error).told:
                 raise
             raise CannotPostThere(channel=channel.mention) from None
+        await self.servers.presets.add_post(guild.id, place.id, post.id, presets)
         await self.servers.audit.store(guild.id, request.user_id, "open-post", channel=channel.id)
         await request.say("open-post-done", channel=channel.mention)
         await self.servers.audit.look()

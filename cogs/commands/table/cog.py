@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
-from typing import Literal
 
 import discord
 from discord import app_commands
@@ -16,8 +15,6 @@ from discord.ext import commands
 
 from bot.engine.api import Option
 from bot.host.core.api import HostError, NothingToTakeBack, StalePrompt, Table
-from bot.host.core.paces import USUAL
-from bot.host.servers.settings import Server
 from bot.presenting.finals import names_now
 from bot.presenting.table import done_key
 from cogs.client import Client
@@ -26,19 +23,18 @@ from cogs.commands.play import taken_back
 from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
 from cogs.commands.table.lobby import DealCommands, HouseBotCommands
+from cogs.commands.table.new import NewCommands
 from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import PeopleCommands
-from cogs.posting.channels import check_channel, check_threads
-from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
 from cogs.ui.handlers import of_tables
-from cogs.ui.interaction import AnswerFailed, Request, guild_language
-from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, RoundNumber, VersionNumber
+from cogs.ui.interaction import AnswerFailed, Request
+from cogs.ui.kit.choices import LANGUAGE, PALETTE, RoundNumber, VersionNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching, typed
 from cogs.ui.screens.hours import ask_hours
-from cogs.ui.screens.lobby import ACTIONS, PLACES, card_now, is_card, open_panel, rematch_card
+from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
 from cogs.ui.screens.options import mattering, option_name, options_panel, pages_of
 from cogs.ui.table_command import choices_typed, on_table, players_typed
 
@@ -50,6 +46,7 @@ _log = logging.getLogger(__name__)
 
 @app_commands.guild_only()
 class TableCog(
+    NewCommands,
     OpeningCommands,
     AbsenceCommands,
     PeopleCommands,
@@ -68,11 +65,9 @@ class TableCog(
         self.tables = bot.context.host.tables
         bot.handlers |= HANDLERS
         bot.handlers |= {
-            "open": self.on_open,
-            "open-game": self.on_open_game,
-            "open-easy": self.on_open_easy,
             "list": self.on_list,
         }
+        bot.handlers |= self.new_handlers
         bot.handlers |= of_tables(
             {
                 "lobby": self.on_lobby,
@@ -89,94 +84,6 @@ class TableCog(
                 "salted": self.on_salted,
             }
         )
-
-    @app_commands.command(name="new", description=t("cmd-table-new"))
-    @app_commands.describe(
-        game=t("arg-game"),
-        where=t("arg-where"),
-        joining=t("arg-joining"),
-        pace=t("arg-pace"),
-        rated=t("arg-rated"),
-    )
-    @app_commands.choices(joining=JOINING, pace=PACE)
-    async def new(
-        self,
-        interaction: discord.Interaction,
-        game: str,
-        where: Literal["thread", "private", "here"] = "thread",
-        joining: str = "open",
-        pace: str | None = None,
-        rated: bool = False,
-    ) -> None:
-        """Open a table and post its lobby card."""
-        await self._open(await Request.of(interaction), game, where, joining, pace, rated)
-
-    async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Handle the button that asks which game to open a table for."""
-        place = _place(args)
-        await self._check_open(request.interaction)
-        games = {key: self.context.rules(key).info for key in self.context.games}
-        await request.show(open_panel(games, place, request.words))
-
-    async def on_open_game(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Handle the menu of games: open a table for the selected game."""
-        place = _place(args)
-        await self._open(request, "".join(values), PLACES[place])
-
-    async def on_open_easy(self, request: Request, game: str, _values: tuple[str, ...]) -> None:
-        """Handle the button at the end of a lesson: open a table with easy house bots."""
-        found = self.context.games.get(game)
-        if found is None or found.first_game is None:
-            raise StalePrompt
-        await self._open(request, game, PLACES[0], easy=found.first_game.seats)
-
-    async def _open(
-        self,
-        request: Request,
-        game: str,
-        where: str,
-        joining: str = "open",
-        pace: str | None = None,
-        rated: bool = False,
-        easy: int = 0,
-    ) -> None:
-        """Open a table and post its card; easy house bots fill it up to `easy` seats."""
-        interaction = request.interaction
-        self.context.rules(game)
-        server = await self._check_open(interaction)
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        private = where == "private"
-        if private:
-            check_private(interaction)
-        elif where == "thread":
-            check_threads(interaction)
-        table = await self.lobby.new(
-            request.person,
-            game,
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            where="here" if in_thread or where == "here" else "thread",
-            language=request.preferences.language or server.language or guild_language(interaction),
-            private=private,
-            invited=joining == "invited",
-            pace=pace or server.pace or USUAL,
-            rated=rated,
-            manages=interaction.permissions.manage_guild,
-        )
-        if easy:
-            kind = "easy" if "easy" in self.lobby.levels(game) else None
-            table = await self.lobby.fill(table.id, request.user_id, easy, kind)
-        await self._post_card(request, table, card_now(table, self.context))
-        await ask_hours(request)
-
-    @new.autocomplete("game")
-    async def games(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest games by name."""
-        words = (await Request.of(interaction)).words
-        named = [(words(f"{key}-title"), key) for key in self.context.games]
-        return matching(named, current)
 
     @on_table("join")
     async def join(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -411,22 +318,6 @@ class TableCog(
         screen = await request.wait_for(drawing, request.defer_publicly)
         await self.lobby.set_card(table.id, await request.post(screen))
 
-    async def _check_open(self, interaction: discord.Interaction) -> Server:
-        """Check that a table may be opened here, and return the server's settings.
-
-        Raises NoTableHere, NotHere, RoleNeeded.
-        """
-        check_channel(interaction)
-        user, guild_id = interaction.user, interaction.guild_id or 0
-        roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
-        parent = getattr(interaction.channel, "parent_id", None)
-        await self.context.host.servers.settings.check_open(
-            guild_id,
-            {interaction.channel_id or 0, parent or 0},
-            None if interaction.permissions.manage_guild else roles,
-        )
-        return await self.context.host.servers.settings.of(guild_id)
-
     def _option(self, table: Table, number: int) -> Option:
         options = self.context.rules(table.game).info.options
         if number >= len(options):
@@ -473,14 +364,6 @@ class TableCog(
     async def _refresh(self, table: Table) -> None:
         """Update the lobby's card, or replace it by a new message if it is old."""
         await self.bot.cards.show(table, renew=True)
-
-
-def _place(args: str) -> int:
-    """Return the number of a place where tables can be played. Raises StalePrompt."""
-    (number,) = numbers(args, 1)
-    if number >= len(PLACES):
-        raise StalePrompt
-    return number
 
 
 async def setup(bot: Client) -> None:

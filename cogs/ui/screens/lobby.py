@@ -6,7 +6,8 @@ house bot>` (a menu of levels), `rematch:<table>` when the game is over, and `re
 nobody joined.
 
 On the permanent post, `open:<where>` shows the private panel, and `open-game:<where>` is that
-panel's menu of games; `<where>` is the number of the table's place in `PLACES`.
+panel's menu of games; `<where>` is the number of the table's place in `PLACES`. On both,
+`open-preset:<id>` opens a table with a preset.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ from bot.host.core.api import Chair, Table
 from bot.host.core.game import Deal
 from bot.host.core.paces import PACES
 from bot.host.people.commitments import Mark
+from bot.host.servers.presets import ON_POST, Preset
 from bot.locales import Words
-from bot.locales.markdown import escaped, mention
+from bot.locales.markdown import escaped, joined, mention
 from bot.presenting.pictures import cover_of
 from bot.presenting.table import NO_LEVEL, pace_name, player
 from cogs.ui.context import Context
@@ -39,7 +41,7 @@ PLACES = ("thread", "private", "here")
 """Places in which a table can be played; the first one is the default."""
 
 
-def open_post(server: str, words: Words) -> Screen:
+def open_post(server: str, words: Words, presets: Sequence[Preset] = ()) -> Screen:
     """Return the permanent post of a channel, from which tables are opened."""
     row = (
         Button("open:0", words("button-open-table"), "🎲", "go"),
@@ -47,11 +49,21 @@ def open_post(server: str, words: Words) -> Screen:
         Button("turns:0", words("button-my-turns"), "➡️"),
         Button("learn-games:0", words("button-learn"), "📖"),
     )
-    return Screen((words("open-post", server=escaped(server)),), rows=(row,))
+    texts = (words("open-post", server=escaped(server)),)
+    return Screen(texts, rows=(row, *_preset_rows(presets[:ON_POST])))
 
 
-def open_panel(games: Mapping[str, GameInfo], place: int, words: Words) -> Screen:
-    """Return the private panel: where to play, and a menu of games that opens a table."""
+def is_open_post(message: discord.Message) -> bool:
+    """Return whether a message is a permanent post, recognised by two of its buttons."""
+    items = ui.LayoutView.from_message(message, timeout=None).walk_children()
+    found = {item.custom_id for item in items if isinstance(item, ui.Button)}
+    return not message.flags.ephemeral and {"open:0", "turns:0"} <= found
+
+
+def open_panel(
+    games: Mapping[str, GameInfo], place: int, words: Words, presets: Sequence[Preset] = ()
+) -> Screen:
+    """Return the private panel: where to play, a menu of games that opens a table, and presets."""
     looks = {place: "main"}
     where = tuple(
         Button(f"open:{number}", words(f"open-where-{name}"), style=looks.get(number, "plain"))
@@ -61,7 +73,14 @@ def open_panel(games: Mapping[str, GameInfo], place: int, words: Words) -> Scree
         Entry(game, words(f"{game}-title"), _players(info, words)) for game, info in games.items()
     )
     menu = Menu(f"open-game:{place}", entries, words("open-game"))
-    return Screen((words("open-which"),), rows=(where, menu))
+    texts = [words("open-which")]
+    if presets:
+        texts.append(words("open-presets", names=joined(one.name for one in presets)))
+    return Screen(("\n".join(texts),), rows=(where, menu, *_preset_rows(presets)))
+
+
+def _preset_rows(presets: Sequence[Preset]) -> tuple[Row, ...]:
+    return button_rows(tuple(Button(f"open-preset:{one.id}", one.name, "⭐") for one in presets))
 
 
 def _players(info: GameInfo, words: Words) -> str:

@@ -1,7 +1,8 @@
 """The screens of `/setup`: settings, open tables and how to end one, and audit log lines.
 
 The custom_ids: `setup-tables:<page>` shows a page of the tables, `setup-pick:0` is the menu of
-those that can be ended, `setup-end:<table>` ends one after confirmation.
+those that can be ended, `setup-end:<table>` ends one after confirmation, and `setup-preset-drop:0`
+is the menu that removes a preset.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from dataclasses import fields
 from bot.host.core.api import Table
 from bot.host.core.limits import NEWCOMERS
 from bot.host.servers.audit import AuditLine
+from bot.host.servers.presets import ON_POST, Preset
 from bot.host.servers.settings import OpenTable, Server
 from bot.locales import Words
+from bot.locales.markdown import escaped
 from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
@@ -51,6 +54,33 @@ def settings_screen(server: Server, words: Words, trouble: str = "") -> Screen:
     return Screen(tuple(filter(None, ("\n".join(lines), trouble))))
 
 
+def presets_screen(presets: Sequence[Preset], words: Words) -> Screen:
+    """Return a server's presets, what each starts with, and a menu to remove one."""
+    lines = [f"## {words('presets-title')}", *(_preset(one, words) for one in presets)]
+    lines += [] if presets else [words("presets-none")]
+    how = f"-# {words('presets-about', most=ON_POST)}"
+    entries = tuple(
+        Entry(str(one.id), one.name, words(f"{one.game}-title"), "🗑️") for one in presets
+    )
+    rows = (Menu("setup-preset-drop:0", entries, words("presets-drop")),) if entries else ()
+    text = limits.fit_lines(lines, limits.TEXT - len(how) - 1, "…")
+    return Screen((f"{text}\n{how}",), rows=rows)
+
+
+def _preset(preset: Preset, words: Words) -> str:
+    game = words(f"{preset.game}-title")
+    facts = words(
+        "presets-facts",
+        pace=words(f"setup-pace-{preset.pace}"),
+        where=words(f"open-where-{preset.where}"),
+        options=len(preset.options),
+        bots=len(preset.bots),
+        rated="yes" if preset.rated else "no",
+        invited="yes" if preset.invited else "no",
+    )
+    return f"**{escaped(preset.name)}** · {game}\n-# {facts}"
+
+
 def audit_screen(line: AuditLine, words: Words) -> Screen:
     """Return an audit log line: what an admin did, and when."""
     data = dict(line.data)
@@ -66,6 +96,10 @@ def _arguments(data: Mapping[str, str | int | None], words: Words) -> dict[str, 
     if "table" in shown:
         game = words(f"{shown.pop('game')}-title")
         shown["table"] = words("table-title", game=game, table=shown["table"])
+    elif "game" in shown:
+        shown["game"] = words(f"{shown['game']}-title")
+    if "name" in shown:
+        shown["name"] = escaped(str(shown["name"]))
     if isinstance(pace := shown.get("pace"), str):
         shown["pace"] = words(f"setup-pace-{pace}")
     if isinstance(channel := shown.get("channel"), int):

@@ -107,6 +107,8 @@ ARGS = {
     "not-shared": {"name": "Anna"},
     "too-old": {"version": 12},
     "nothing-to-review": {"who": "own"},
+    "unknown-preset": {"preset": "x", "names": "Evening"},
+    "bad-preset": {"why": "name", "most": 40},
 }
 
 
