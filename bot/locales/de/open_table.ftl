@@ -34,9 +34,9 @@ error-bad-preset = { $why ->
 presets-title = Vorlagen für neue Tische
 presets-none = Noch gibt es keine Vorlagen.
 presets-facts = { $pace } · { $where } · { $options ->
-    [0] keine Option gewählt
-    [one] eine Option gewählt
-   *[other] { $options } Optionen gewählt
+    [0] Optionen wie üblich
+    [one] eine andere Option als üblich
+   *[other] { $options } andere Optionen als üblich
 }{ $bots ->
     [0] { "" }
     [one] { " · ein Hausbot" }

@@ -31,9 +31,9 @@ error-bad-preset = { $why ->
 presets-title = Presets for new tables
 presets-none = There are no presets yet.
 presets-facts = { $pace } · { $where } · { $options ->
-    [0] no options chosen
-    [one] one option chosen
-   *[other] { $options } options chosen
+    [0] usual options
+    [one] one option changed
+   *[other] { $options } options changed
 }{ $bots ->
     [0] { "" }
     [one] { " · one house bot" }

@@ -137,8 +137,6 @@ def _all() -> Iterator[Place]:
     yield from _ids(Topic.MOVES, stay, "salt.user_id")
     yield Place("salt", "text", Holds.TEXT, Topic.MOVES, Erasing.CLEAR, "user_id")
     yield from _ids(Topic.POSTS, go, "league_post.user_id", "audit_line.user_id")
-    for one in _texts(Topic.POSTS, Holds.TEXT, "preset.name"):
-        yield one._replace(told=False)
     yield from _texts(Topic.POSTS, Holds.DATA, "audit_line.data", "incident.trace")
     yield from _texts(
         Topic.POSTS, Holds.DATA, "outbox.data", "league_post.mark", "league_post.data"

@@ -391,7 +391,6 @@ _OWNERS: Mapping[str, _Owner] = {
     "recent": _NOBODY,
     "audit_line": _NOBODY,
     "pairing": _NOBODY,
-    "preset": _NOBODY,
     "incident": (_GAME[0], "coalesce(game_id, 0)"),
     "season": _LEAGUE,
     "entrant": _OF_SEASON,

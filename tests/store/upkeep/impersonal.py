@@ -60,7 +60,7 @@ IMPERSONAL = {
     "pending_edit": "id game_id place_id message_id pictures_of tries due_at gone",
     "person": "language palette size pings heads_up hours_asked stats",
     "person_hours": "zone wakes sleeps",
-    "preset": "id guild_id key choices",
+    "preset": "id guild_id name key choices",
     "proposal": "id game_id kind version made_at due_at outcome decided_at message_id told",
     "pulse": "shard shards at linked",
     "rated_table": "game_id guild_id ended_at model reason",
