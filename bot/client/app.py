@@ -328,6 +328,7 @@ class GamesBot(ShardedBot, Client):
 
     async def _tick(self) -> None:
         await self.context.host.tick()
+        await self.lobby_calls.send_due()
         self._ticked = monotonic()
 
     @property

@@ -143,6 +143,7 @@ class Host:
         await self.absence.beat()
         await self.core.timers.look()
         await self.leagues.look()
+        await self.lobby.wishes.look()
         await self.servers.audit.look()
         await self.servers.presets.look()
         await self.ratings.beat()

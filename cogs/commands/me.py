@@ -1,36 +1,43 @@
-"""`/me`: a user's settings for language, notifications and pictures.
+"""`/me`: a user's settings for language, notifications and pictures, and what they look for.
 
-Texts: `people.ftl`, `rating.ftl`. Tests: `tests/cogs/test_people.py`, `tests/cogs/test_calls.py`.
+Texts: `people.ftl`, `openings.ftl`, `rating.ftl`. Tests: `tests/cogs/test_people.py`,
+`tests/cogs/test_calls.py`, `tests/cogs/test_openings.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.host.core.api import Person, Preferences
+from bot.host.lobby.wishes import Wish
 from bot.host.people.commitments import ENOUGH, WINDOW, Mark
 from bot.host.people.services import People
 from bot.locales import Words
 from bot.locales.markdown import joined
 from bot.presenting.pictures import USUAL
 from cogs.client import Client
+from cogs.ui.context import numbers
 from cogs.ui.interaction import Request, person_of
 from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, STATS
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
+from cogs.ui.screens.openings import wish_lines, wish_rows
 
 
 class MeCog(commands.Cog):
     """The `/me` command, for personal settings."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, bot: Client, people: People) -> None:
+        self.bot = bot
+        self.wishes = bot.context.host.lobby.wishes
         self.people = people.preferences
         self.avoid_lists = people.avoid_lists
         self.commitments = people.commitments
+        bot.handlers |= {"wish-drop": self.on_drop}
 
     @app_commands.command(name="me", description=t("cmd-me"))
     @app_commands.describe(
@@ -69,7 +76,25 @@ class MeCog(commands.Cog):
         if interaction.guild_id is not None:
             mark = await self.commitments.of(interaction.guild_id, request.user_id)
             lines.append(_mark(mark, words))
-        await request.show(Screen(("\n".join(lines),)))
+        wishes = await self.wishes.of(request.user_id)
+        names = self._servers(wishes)
+        lines += wish_lines(wishes, names, words)
+        await request.show(Screen(("\n".join(lines),), rows=wish_rows(wishes, names, words)))
+
+    async def on_drop(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Handle the menu that removes a wish."""
+        numbers(args, 1)
+        (wish_id,) = numbers(":".join(values), 1)
+        await self.wishes.drop(request.user_id, wish_id)
+        wishes, words = await self.wishes.of(request.user_id), request.words
+        names = self._servers(wishes)
+        lines = [words("wish-dropped"), *wish_lines(wishes, names, words)]
+        await request.show(Screen(("\n".join(lines),), rows=wish_rows(wishes, names, words)))
+
+    def _servers(self, wishes: Sequence[Wish]) -> dict[int, str]:
+        """Return the names of the wishes' servers, as far as this process knows them."""
+        found = (self.bot.get_guild(one.guild_id) for one in wishes)
+        return {guild.id: guild.name for guild in found if guild is not None}
 
     async def _avoided(self, user_id: int, toggled: discord.User | None) -> list[Person]:
         if toggled is None or toggled.id == user_id:
@@ -103,4 +128,4 @@ def _mark(mark: Mark, words: Words) -> str:
 
 async def setup(bot: Client) -> None:
     """Load the cog."""
-    await bot.add_cog(MeCog(bot.context.host.people))
+    await bot.add_cog(MeCog(bot, bot.context.host.people))

@@ -70,6 +70,15 @@ def _name_key(group: str, name: str) -> str:
     return own if Words("en").has(own) else f"name-{name}"
 
 
+async def games_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest games by name."""
+    request = await Request.of(interaction)
+    named = [(request.words(f"{key}-title"), key) for key in request.context.games]
+    return matching(named, current)
+
+
 async def players_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:

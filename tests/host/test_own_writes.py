@@ -61,6 +61,7 @@ ALLOWED = {
         lobby/service.py Lobby.called
         lobby/service.py Lobby.due_calls
         lobby/service.py Lobby.expire
+        lobby/wishes.py Wishes.look
         lobby/service.py Lobby.begin_expiry
         posting/calls.py Calls._due
         posting/calls.py Calls.remember_direct
@@ -95,6 +96,8 @@ ALLOWED = {
         links/service.py Links.token
         links/service.py Links.tokens
         lobby/presence.py Presence._rename
+        lobby/wishes.py Wishes.add
+        lobby/wishes.py Wishes.drop
         lobby/presence.py Presence.see
         people/private.py AvoidLists.toggle_avoided
         people/private.py Notes.edit_note

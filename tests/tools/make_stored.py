@@ -19,6 +19,7 @@ from pathlib import Path
 from bot.host import Host
 from bot.host.core.api import Person, Position
 from bot.host.leagues.organising.api import Asker
+from bot.host.lobby.wishes import Wanted
 from bot.store import Connection
 from bot.store.core.sql import migrations
 from bot.store.leagues import fixtures, records
@@ -40,6 +41,7 @@ async def make(path: Path) -> None:
     log, and a dispute was raised at a table of its season. Another server has joined it, and there
     is a code for a third. A finished table was rated. The lobby has a salt, the server an audit log
     with a line that is not told yet, a preset and a permanent post; a mistake was recorded.
+    Somebody looks for a table.
     Somebody has a link to the page of the running table, a paired browser, and a code for another
     one.
     """
@@ -61,6 +63,7 @@ async def make(path: Path) -> None:
     )
     await host.fairness.add_salt(lobby.id, 2, "luck")
     await host.servers.audit.choose(1, 9, 4)
+    await host.lobby.wishes.add(5, 1, Wanted("amerigo"), {lobby.id})
     await host.servers.presets.keep(1, 9, "Evening", lobby.id)
     await host.servers.presets.add_post(1, 3, 1 << 40)
     await host.core.incidents.record(RuntimeError("broken"), "click", table.id)

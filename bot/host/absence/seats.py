@@ -23,6 +23,7 @@ from bot.host.people.guests import check_welcome
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
 from bot.store.leagues import entrants, seasons
+from bot.store.people import wishes
 from bot.store.tables import drafts, games
 from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import absence
@@ -267,6 +268,7 @@ def _pass_on(
     absence.reseat(connection, game.id, seat.seat, person.id, person.name)
     drafts.delete_of_seats(connection, game.id, (seat.seat,))
     await_next(connection, game.id, person.id, now)
+    wishes.sit_down(connection, person.id, game.guild_id, game.key)
     after = seat._replace(user_id=person.id, name=person.name, caretaker=None)
     _record(connection, stored, after, reason, now)
     _changed(connection, stored, after, f"absence-{reason}-seat", now, seat.name)

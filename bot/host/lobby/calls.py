@@ -17,7 +17,7 @@ from bot.host.lobby.presence import is_here
 from bot.host.people.calling import callable_at
 from bot.host.people.guests import check_avoided
 from bot.store import Connection
-from bot.store.people import guests
+from bot.store.people import guests, wishes
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import proposals, ready
@@ -70,7 +70,7 @@ def _invite(
 
 
 HERE, ENOUGH, FREE, SEAT = "here", "enough", "free", "seat"
-INVITED, VOTE, CLOSED = "invited", "vote", "closed"
+INVITED, VOTE, CLOSED, WISHED = "invited", "vote", "closed", "wished"
 """Reasons for which a lobby calls a person: see `LobbyCallRow`."""
 
 
@@ -165,6 +165,13 @@ def _is_closed(connection: Connection, stored: Stored, row: LobbyCallRow, now: f
     return stored.game.status == "abandoned" and _sits(stored, row.user_id)
 
 
+def _is_wished(connection: Connection, stored: Stored, row: LobbyCallRow, now: float) -> bool:
+    wishes_on = any(
+        one.guild_id == stored.game.guild_id for one in wishes.of_person(connection, row.user_id)
+    )
+    return wishes_on and not _sits(stored, row.user_id)
+
+
 _OPEN: Mapping[str, Callable[[Connection, Stored, LobbyCallRow, float], bool]] = {
     HERE: _is_awaited,
     ENOUGH: _is_away,
@@ -173,6 +180,7 @@ _OPEN: Mapping[str, Callable[[Connection, Stored, LobbyCallRow, float], bool]] =
     INVITED: _is_guest,
     VOTE: _is_asked,
     CLOSED: _is_closed,
+    WISHED: _is_wished,
 }
 """The check of whether there is still a reason for a call, by kind of call."""
 

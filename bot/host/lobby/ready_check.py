@@ -22,6 +22,7 @@ from bot.host.people.guests import check_welcome
 from bot.host.people.hours import reached, schedule_of
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
+from bot.store.people import wishes
 from bot.store.posting import outbox
 from bot.store.tables import games, seeds
 from bot.store.tables.games import SeatRow, Stored
@@ -238,6 +239,7 @@ def _wanting(
         except HostError:
             continue
         ready.wait_no_more(connection, stored.game.id, user_id)
+        wishes.sit_down(connection, user_id, stored.game.guild_id, stored.game.key)
         call(connection, stored, user_id, SEAT, now)
         return SeatRow(chair, None, name, user_id, None, None)
     return None

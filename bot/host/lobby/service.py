@@ -45,11 +45,13 @@ from bot.host.lobby.rows import (
     like,
     seat_of,
 )
+from bot.host.lobby.wishes import Wishes
 from bot.host.servers.presets import Preset
 from bot.host.servers.settings import check_room
 from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
+from bot.store.people import wishes
 from bot.store.tables import expiry, games
 from bot.store.tables.games import GameRow, SeatRow, Stored
 from bot.store.turns import ready as calls
@@ -72,6 +74,7 @@ class Lobby(HouseBotChairs):
         self.openings = Openings(registry)
         self.own_tables = OwnTables(registry, self.openings)
         self.invitations = Invitations(registry)
+        self.wishes = Wishes(registry, self.openings)
         self.presence = Presence(registry)
         self.closing = Closing(registry)
         clockwork.rings[ready_check.READY] = self._ready_due
@@ -201,6 +204,7 @@ class Lobby(HouseBotChairs):
                 check_table_limits(connection, stored, person.id)
                 see(connection, stored.game.guild_id, person.id, now)
                 calls.wait_no_more(connection, table_id, person.id)
+                wishes.sit_down(connection, person.id, stored.game.guild_id, stored.game.key)
                 games.replace_seats(connection, table_id, rows)
                 if len(rows) == seating.least:
                     ready_check.announce_enough(connection, stored, now)
@@ -248,6 +252,7 @@ class Lobby(HouseBotChairs):
                     connection, stored.game.guild_id, person.id, table_id, person.name
                 )
                 calls.wait_no_more(connection, table_id, person.id)
+                wishes.sit_down(connection, person.id, stored.game.guild_id, stored.game.key)
                 games.replace_seats(connection, table_id, rows)
                 return ready_check.arrive(connection, table_id, seating, person.id, now)
 
@@ -452,8 +457,10 @@ class Lobby(HouseBotChairs):
 
     async def due_calls(self) -> list[LobbyCall]:
         """Return the notifications that are due now, and mark them as tried."""
-        now = self._registry.now()
-        return await self._registry.database.write(lambda db: calls_due(db, now))
+        now, database = self._registry.now(), self._registry.database
+        if not await database.read(lambda db: calls.due_calls(db, now)):
+            return []
+        return await database.write(lambda db: calls_due(db, now))
 
     async def called(self, call: LobbyCall) -> None:
         """Store that a notification was sent."""
@@ -509,6 +516,7 @@ class Lobby(HouseBotChairs):
             games.replace_seats(connection, table_id, seats)
             games.update(connection, table_id, 0, expires_at=expires_at)
             see(connection, row.guild_id, row.owner_id, now)
+            wishes.sit_down(connection, row.owner_id, row.guild_id, row.key)
             opened = row._replace(id=table_id)
             log_table_after_commit(connection, "table_opened", opened, game=row.key, pace=row.pace)
             return Stored(row._replace(id=table_id), seats)

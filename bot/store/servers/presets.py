@@ -96,9 +96,7 @@ def begin_edit(connection: Connection, message_id: int) -> None:
 
 def edit_at(connection: Connection, message_id: int, due_at: float | None) -> None:
     """Store when to edit a permanent post next; None = it shows what it should."""
-    connection.execute(
-        "UPDATE open_post SET due_at = ? WHERE message_id = ?", (due_at, message_id)
-    )
+    connection.execute("UPDATE open_post SET due_at = ? WHERE message_id = ?", (due_at, message_id))
     if due_at is None:
         connection.execute("UPDATE open_post SET tries = 0 WHERE message_id = ?", (message_id,))
 

@@ -21,7 +21,8 @@ class LobbyCallRow(NamedTuple):
 
     `kind` is here (are you there?) | enough (the owner can start) | free (a seat is free again) |
     seat (the person has got a seat) | invited (by `name`) | vote (about a proposal) | closed (by
-    the admin `name`). `tried_at` is when the post that calls was first tried, None = never.
+    the admin `name`) | wished (the person looked for such a table). `tried_at` is when the post
+    that calls was first tried, None = never.
     """
 
     game_id: int
@@ -107,7 +108,8 @@ def forget(connection: Connection, game_id: int) -> None:
     """Delete a started table's waiting list and calls, except those to people seated or invited."""
     connection.execute("DELETE FROM waiting WHERE game_id = ?", (game_id,))
     connection.execute(
-        "DELETE FROM lobby_call WHERE game_id = ? AND kind NOT IN ('seat', 'invited')", (game_id,)
+        "DELETE FROM lobby_call WHERE game_id = ? AND kind NOT IN ('seat', 'invited', 'wished')",
+        (game_id,),
     )
 
 

@@ -108,6 +108,7 @@ def _all() -> Iterator[Place]:
     yield from _names(Topic.AVOIDED, go, "avoided.name=other_id")
     yield from _ids(Topic.PRACTICE, go, "sandbox.user_id", "lesson.user_id", "review.user_id")
     yield from _ids(Topic.CALLS, go, "call.user_id", "call_line.user_id", "lobby_call.user_id")
+    yield from _ids(Topic.CALLS, go, "wish.user_id", "wish_told.user_id")
     yield from _names(Topic.CALLS, stay, "lobby_call.name")
     yield from _texts(Topic.CALLS, Holds.DATA, "recent.bucket")
     yield from _ids(Topic.AGREEMENTS, stay, "proposal.user_id", "voice.user_id")

@@ -64,10 +64,7 @@ class TableCog(
         self.lobby = bot.context.host.lobby
         self.tables = bot.context.host.tables
         bot.handlers |= HANDLERS
-        bot.handlers |= {
-            "list": self.on_list,
-        }
-        bot.handlers |= self.new_handlers
+        bot.handlers |= self.new_handlers | self.list_handlers
         bot.handlers |= of_tables(
             {
                 "lobby": self.on_lobby,

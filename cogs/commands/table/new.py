@@ -30,22 +30,13 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.lookup import matching
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import PLACES, card_now, is_open_post, open_panel
-from cogs.ui.table_command import subcommand
+from cogs.ui.table_command import games_typed, subcommand
 
 
 class PresetOfOther(HostError):
     """The preset is for another game than the one that was named."""
 
     code = "preset-of-other"
-
-
-async def games_typed(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    """Suggest games by name."""
-    request = await Request.of(interaction)
-    named = [(request.words(f"{key}-title"), key) for key in request.context.games]
-    return matching(named, current)
 
 
 async def presets_typed(

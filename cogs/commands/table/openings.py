@@ -1,39 +1,44 @@
 """`/table list`: tables that can be joined on the server, and buttons to join them.
 
-The command is part of the table's cog. Buttons: `list:0` shows the list, `away-quit:<table>` gives
-up a seat of a running table.
+The command is part of the table's cog. The button `away-quit:<table>` gives up a seat of a running
+table; the list's own are in `cogs.ui.screens.openings`.
 
-Texts: `help.ftl`, `absence.ftl`. Tests: `tests/cogs/test_ways.py`.
+Texts: `help.ftl`, `openings.ftl`, `absence.ftl`. Tests: `tests/cogs/test_ways.py`,
+`tests/cogs/test_openings.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import discord
 from discord import app_commands
 
-from bot.host.core.api import Table
+from bot.engine.api import GameInfo
+from bot.host.core.api import StalePrompt, Table
 from bot.host.lobby.openings import Opening
-from bot.locales import Words
-from bot.locales.markdown import escaped, joined
-from bot.presenting import limits
-from bot.presenting.table import pace_name, players
+from bot.host.lobby.wishes import EXPANSIONS, Wanted, wanted_of
+from bot.locales.markdown import escaped
 from cogs.commands.table.absence import played_seats
 from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
+from cogs.ui.kit.choices import LANGUAGE, PACE
 from cogs.ui.kit.screen import Button, Screen, button_rows
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import title
 from cogs.ui.screens.lobby import ACTIONS
+from cogs.ui.screens.openings import chosen, filter_panel, listed, wished
+from cogs.ui.table_command import games_typed, subcommand
 
-MOST = 10
-"""Maximum number of tables listed, and buttons: nobody reads a longer list on a phone."""
-
-
-_command: Callable[..., Any] = app_commands.command(name="list", description=t("cmd-table-list"))
-"""The decorator, typed so that it can be used in a class that is only a part of a cog."""
+_OPTIONS = {
+    "game": "game",
+    "players": "list-players",
+    "pace": "list-pace",
+    "language": "list-language",
+    "expansions": "list-expansions",
+}
+_EXPANSIONS = [
+    app_commands.Choice(name=t(f"list-expansions-{one}"), value=one) for one in EXPANSIONS
+]
 
 
 class OpeningCommands:
@@ -41,19 +46,82 @@ class OpeningCommands:
 
     context: Context
 
-    @_command
-    async def list_tables(self, interaction: discord.Interaction) -> None:
+    @property
+    def list_handlers(self) -> Handlers:
+        """The handlers of the list, its filter, and the wishes."""
+        return {
+            "list": self.on_list,
+            "list-filter": self.on_filter,
+            "list-choose": self.on_choose,
+            "wish": self.on_wish,
+        }
+
+    @subcommand("table", "list", _OPTIONS, game=games_typed)
+    @app_commands.choices(pace=PACE, language=LANGUAGE, expansions=_EXPANSIONS)
+    async def list_tables(
+        self,
+        interaction: discord.Interaction,
+        game: str | None = None,
+        players: app_commands.Range[int, 1, 9] | None = None,
+        pace: str | None = None,
+        language: str | None = None,
+        expansions: str | None = None,
+    ) -> None:
         """List the lobbies with free seats, and the seats that can be taken over."""
-        await self.on_list(await Request.of(interaction), "0", ())
+        request = await Request.of(interaction)
+        if game is not None:
+            self.context.rules(game)
+        named = (game, players, pace, language, expansions)
+        code = ",".join(str(one or "") for one in named)
+        await self._list(request, wanted_of(code, self.context.games))
 
     async def on_list(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the button that shows the list."""
-        numbers(args, 1)
+        await self._list(request, self._wanted(args))
+
+    async def on_filter(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle the button that shows the filter."""
+        await request.show(filter_panel(self._wanted(args), self._games(), request.words))
+
+    async def on_choose(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Handle a menu of the filter."""
+        number, _, code = args.partition(":")
+        (field,), (index,) = numbers(number, 1), numbers(":".join(values), 1)
+        games = self._games()
+        try:
+            wanted = chosen(self._wanted(code), field, index, games)
+        except IndexError:
+            raise StalePrompt from None
+        await request.show(filter_panel(wanted, games, request.words))
+
+    async def on_wish(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle the button that has the person told of tables; those of now they see already."""
+        wanted, guild_id = self._wanted(args), request.interaction.guild_id
+        if guild_id is None:
+            raise StalePrompt
+        known = {one.table.id for one in await self._found(request, wanted)}
+        wishes = self.context.host.lobby.wishes
+        wish = await wishes.add(request.user_id, guild_id, wanted, known)
+        silent = request.preferences.pings == "none"
+        await request.show(wished(wish, silent, request.words), lasting=True)
+
+    async def _list(self, request: Request, wanted: Wanted) -> None:
+        found = await self._found(request, wanted)
+        await request.show(listed(found, wanted, request.words), lasting=True)
+
+    async def _found(self, request: Request, wanted: Wanted) -> list[Opening]:
+        """Return the tables that the person may join here, and wants."""
         place = request.interaction
         found = await self.context.host.lobby.openings.of(
             place.guild_id or 0, place.channel_id or 0, request.user_id
         )
-        await request.show(_listed(found, request.words), lasting=True)
+        return [one for one in found if wanted.fits(one.table, self._games()[one.table.game])]
+
+    def _wanted(self, code: str) -> Wanted:
+        return wanted_of(code, self.context.games)
+
+    def _games(self) -> dict[str, GameInfo]:
+        return {key: self.context.rules(key).info for key in self.context.games}
 
     async def on_quit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the button that gives up a seat."""
@@ -96,41 +164,3 @@ class OpeningCommands:
 def _lobby_button(table: Table, action: str, request: Request) -> Button:
     number = ACTIONS.index(action)
     return Button(f"lobby:{table.id}:{number}", request.words(f"button-{action}"), style="main")
-
-
-def _listed(found: list[Opening], words: Words) -> Screen:
-    if not found:
-        return Screen((words("list-empty"),))
-    shown = found[:MOST]
-    lines = [f"## {words('list-title')}", *(_line(opening, words) for opening in shown)]
-    if len(found) > MOST:
-        lines.append(words("list-more", count=len(found) - MOST))
-    buttons = [button for opening in shown for button in _buttons(opening, words)][:MOST]
-    text = limits.fit_lines(lines, limits.TEXT // 2, "…")
-    return Screen((text,), rows=button_rows(tuple(buttons)))
-
-
-def _line(opening: Opening, words: Words) -> str:
-    table = opening.table
-    names = joined(players(table, words))
-    if table.status == "lobby":
-        what = words("list-free", count=opening.free, names=names)
-    else:
-        away = joined(away.name for away in opening.seats)
-        what = words("list-seats", count=len(opening.seats), away=away, names=names)
-    return f"**{title(table, words)}** · <#{table.place_id}>\n{what}\n-# {pace_name(table, words)}"
-
-
-def _buttons(opening: Opening, words: Words) -> list[Button]:
-    table = opening.table
-    if table.status == "lobby":
-        label = words("button-join-table", table=table.id)
-        return [Button(f"lobby:{table.id}:{ACTIONS.index('join')}", label, "✋", "go")]
-    return [
-        Button(
-            f"away-take:{table.id}:{away.seat}",
-            words("button-take-at", table=table.id, name=escaped(away.name)),
-            "🪑",
-        )
-        for away in opening.seats
-    ]

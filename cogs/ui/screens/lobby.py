@@ -291,12 +291,13 @@ def call_screen(
         count=len(user_ids),
         name=escaped(name),
         table=title(table, words),
+        status=table.status,
         hours=table.ready_hours,
         link=place if message_id is None else f"{place}/{message_id}",
     )
     here = Button(action_id(table, "here"), words("button-here"), *_LOOKS["here"])
     join = Button(action_id(table, "join"), words("button-join"), *_LOOKS["join"])
-    buttons = {"here": here, "invited": join} if table.status == "lobby" else {}
+    buttons = {"here": here, "invited": join, "wished": join} if table.status == "lobby" else {}
     return Screen((text,), rows=((buttons[kind],),) if kind in buttons else ())
 
 

@@ -107,6 +107,7 @@ ARGS = {
     "not-shared": {"name": "Anna"},
     "too-old": {"version": 12},
     "nothing-to-review": {"who": "own"},
+    "too-many-wishes": {"most": 10},
     "unknown-preset": {"preset": "x", "names": "Evening"},
     "bad-preset": {"why": "name", "most": 40},
 }

@@ -60,6 +60,8 @@ IMPERSONAL = {
     "pending_edit": "id game_id place_id message_id pictures_of tries due_at gone",
     "person": "language palette size pings heads_up hours_asked stats",
     "person_hours": "zone wakes sleeps",
+    "wish": "id guild_id key players pace language expansions ends_at",
+    "wish_told": "game_id",
     "preset": "id guild_id name key choices",
     "proposal": "id game_id kind version made_at due_at outcome decided_at message_id told",
     "pulse": "shard shards at linked",
