@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.host.core.api import StalePrompt
 from bot.host.lobby.wishes import ANY, MOST, Wanted, wanted_of
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts, told
@@ -22,17 +23,21 @@ GAMES = {"puerto_rico": 1, "amerigo": 1}
     ("code", "wanted"),
     [
         ("0", ANY),
-        ("", ANY),
         ("amerigo,4,fast,de,with", Wanted("amerigo", 4, "fast", "de", "with")),
         (",2,,,", Wanted(players=2)),
         ("chess,99,slow,xx,maybe", ANY),
-        ("amerigo", Wanted("amerigo")),
-        ("amerigo,-1,fast,de,with,more", Wanted("amerigo", 0, "fast", "de", "with")),
+        ("amerigo,-1,fast,de,with", Wanted("amerigo", 0, "fast", "de", "with")),
     ],
 )
 def test_a_filter_of_any_button_is_understood(code: str, wanted: Wanted) -> None:
     assert wanted_of(code, GAMES) == wanted
     assert wanted_of(wanted.code, GAMES) == wanted
+
+
+@pytest.mark.parametrize("code", ["", "1", "amerigo", "amerigo,4", ",,,,,,", "0:0"])
+def test_what_never_was_a_filter_is_refused(code: str) -> None:
+    with pytest.raises(StalePrompt):
+        wanted_of(code, GAMES)
 
 
 async def opened(harness: Harness, number: int = 0, **named: Any) -> int:

@@ -7,12 +7,12 @@ are awake, and then only if they can still join it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, astuple, dataclass
+from dataclasses import asdict, astuple, dataclass, fields
 from datetime import UTC, datetime
 from typing import Any
 
 from bot.engine.api import GameInfo
-from bot.host.core.api import HostError, Table
+from bot.host.core.api import HostError, StalePrompt, Table
 from bot.host.core.paces import PACES
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.lobby.calls import WISHED, call
@@ -64,12 +64,19 @@ ANY = Wanted()
 
 
 def wanted_of(code: str, games: Mapping[str, object]) -> Wanted:
-    """Return the filter in a custom_id; what is not known (any more) counts as any."""
-    parts = (*code.split(","), *[""] * 5)[:5]
+    """Return the filter in a custom_id; a choice that is no longer known counts as any.
+
+    Raises StalePrompt for what was never a filter.
+    """
+    if code == ANY.code:
+        return ANY
+    parts = code.split(",")
+    if len(parts) != len(fields(Wanted)):
+        raise StalePrompt
     game, players, pace, language, expansions = parts
     return Wanted(
         game if game in games else "",
-        int(players) if players in _NUMBERS and "," in code else 0,
+        int(players) if players in _NUMBERS else 0,
         pace if pace in PACES else "",
         language if language in LANGUAGES else "",
         expansions if expansions in EXPANSIONS else "",

@@ -26,7 +26,10 @@ wanted-expansions = { $chosen ->
     [with] mit Erweiterungen
    *[without] ohne Erweiterungen
 }
-wish-done = 🔔 Du wirst einmal erwähnt, wenn auf diesem Server ein Tisch eröffnet wird oder an einem laufenden ein Platz frei wird, der passt: { $wanted }. Das endet in { $days } Tagen oder sobald du einen Platz hast; nachts passiert nichts (/zeiten). /ich zeigt es an.
+wish-done = 🔔 Du wirst einmal erwähnt, wenn auf diesem Server ein Tisch eröffnet wird oder an einem laufenden ein Platz frei wird, der passt: { $wanted }. Das endet { $days ->
+    [one] morgen
+   *[other] in { $days } Tagen
+} oder sobald du einen Platz hast; nachts passiert nichts (/zeiten). /ich zeigt es an.
 wish-silent = Du hast Benachrichtigungen ausgeschaltet und würdest nichts davon erfahren: Das änderst du mit /ich ruf.
 wish-drop = Nicht mehr suchen …
 wish-dropped = 🔕 Von diesen Tischen erfährst du nichts mehr.
