@@ -7,7 +7,7 @@ followed, proxies and cookies are not used, and answers are read up to a limit.
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final, NamedTuple
@@ -95,18 +95,29 @@ class Answer(NamedTuple):
 
 
 class OutgoingClient:
-    """HTTP client for the hosts that the operator allows; `resolver` None = the system's."""
+    """HTTP client for the hosts that the operator allows; `resolver` None = the system's.
 
-    def __init__(self, allowed: AllowedHosts, resolver: AbstractResolver | None = None) -> None:
+    It never asks the bot itself, which listens on `own_ports` of this machine.
+    """
+
+    def __init__(
+        self,
+        allowed: AllowedHosts,
+        resolver: AbstractResolver | None = None,
+        own_ports: Collection[int] = (),
+    ) -> None:
         self.allowed = allowed
         self._resolver = resolver
+        self._own_ports = own_ports
 
-    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+    async def post(
+        self, url: str, body: bytes, headers: Mapping[str, str], patience: float = PATIENCE
+    ) -> Answer:
         """Send a body and return the answer, whose own body is not read.
 
-        Raises AddressRefused, RequestFailed.
+        It must come within `patience` seconds. Raises AddressRefused, RequestFailed.
         """
-        async with self._asked("POST", url, headers, body) as answer:
+        async with self._asked("POST", url, headers, body, patience) as answer:
             return _answer(answer)
 
     async def get(self, url: str, most: int, headers: Mapping[str, str] | None = None) -> Answer:
@@ -114,18 +125,25 @@ class OutgoingClient:
 
         Raises AddressRefused, RequestFailed.
         """
-        async with self._asked("GET", url, headers or {}, None) as answer:
+        async with self._asked("GET", url, headers or {}, None, PATIENCE) as answer:
             return _answer(answer)._replace(body=await _read(answer, most))
 
     @asynccontextmanager
     async def _asked(
-        self, method: str, url: str, headers: Mapping[str, str], body: bytes | None
+        self,
+        method: str,
+        url: str,
+        headers: Mapping[str, str],
+        body: bytes | None,
+        patience: float,
     ) -> AsyncIterator[ClientResponse]:
         """Make a request and yield its answer. Raises AddressRefused, RequestFailed."""
         target, rule = check_url(url, self.allowed)
+        if rule.plain and rule.port in self._own_ports:
+            raise AddressRefused("private")
         try:
             async with (
-                self._session(rule) as session,
+                self._session(rule, patience) as session,
                 session.request(
                     method, target, headers=headers, data=body, allow_redirects=False
                 ) as answer,
@@ -134,7 +152,7 @@ class OutgoingClient:
         except (ClientError, OSError, ValueError) as error:
             raise RequestFailed(type(error).__name__) from None
 
-    def _session(self, rule: HostRule) -> ClientSession:
+    def _session(self, rule: HostRule, patience: float) -> ClientSession:
         connector = TCPConnector(
             resolver=self._resolver,
             use_dns_cache=False,
@@ -146,7 +164,7 @@ class OutgoingClient:
         return ClientSession(
             connector=connector,
             headers=_HEADERS,
-            timeout=ClientTimeout(total=PATIENCE),
+            timeout=ClientTimeout(total=patience),
             cookie_jar=DummyCookieJar(),
             auto_decompress=False,
         )

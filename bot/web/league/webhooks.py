@@ -1,16 +1,12 @@
 """Events of a public league, sent to its webhook in the shapes of the feeds: see `docs/feeds.md`.
 
-Headers and signature are those of Standard Webhooks 1.0.0, sections "Signature scheme" and "Webhook
-headers" (github.com/standard-webhooks/standard-webhooks, spec/standard-webhooks.md).
+They are signed as Standard Webhooks 1.0.0 says.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hmac
-from base64 import b64encode
 from collections.abc import Callable, Mapping
-from hashlib import sha256
 from typing import Any, TypeAlias
 
 from bot.host.core.api import PublishFailed
@@ -19,6 +15,7 @@ from bot.host.leagues.webhooks import Event, Receipt
 from bot.presenting.services import Services
 from bot.runtime.outgoing.client import RequestFailed
 from bot.runtime.outgoing.hosts import AddressRefused
+from bot.runtime.outgoing.signature import signed
 from bot.web.league.feeds import FEEDS, Source, head, moment
 from bot.web.league.reading import seats_of
 from bot.web.responses import mark_of, packed
@@ -77,17 +74,6 @@ class WebhookSender:
             return answer.status == _GONE
         wait = max(_FIRST, answer.retry_after)
         raise PublishFailed(f"status {answer.status}", wait, longest=_LONGEST)
-
-
-def signed(event_id: str, at: int, body: bytes, secret: bytes) -> Mapping[str, str]:
-    """Return the headers of an event that is sent at a time (POSIX seconds)."""
-    digest = hmac.digest(secret, f"{event_id}.{at}.".encode() + body, sha256)
-    return {
-        "Content-Type": "application/json",
-        "webhook-id": event_id,
-        "webhook-timestamp": str(at),
-        "webhook-signature": f"v1,{b64encode(digest).decode()}",
-    }
 
 
 def _nothing(_source: Source, _event: Event) -> _Data:
