@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.catalogue.drawing import drawing, usual_processes
 from bot.catalogue.games import GAMES
@@ -35,6 +35,9 @@ from bot.runtime.version import version
 from bot.store.core.errors import StoreError
 from bot.store.opening.lock import FOR_A_BOT, FOR_A_PART, Lock, hold, hold_in_turn
 from bot.store.sharing.lease import Process
+
+if TYPE_CHECKING:
+    from bot.presenting.ways.sender import Kind
 
 _log = logging.getLogger(__name__)
 _events = logger(__name__)
@@ -217,7 +220,9 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
             from bot.operations.monitoring.endpoint import watched
 
             await held.enter_async_context(watched(bot, settings))
-        bot.context.outgoing = OutgoingClient(settings.outgoing_hosts)
+        own_ports = {settings.web_port, settings.metrics_port or 0}
+        bot.context.outgoing = OutgoingClient(settings.outgoing_hosts, own_ports=own_ports)
+        _set_up_ways(bot.context, settings)
         if settings.web_url is not None:
             from bot.web.service import served
 
@@ -225,6 +230,22 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
         else:
             bot.context.host.cluster.serve(partial(_from_pages, bot.context))
         yield
+
+
+def _set_up_ways(services: Services, settings: Settings) -> None:
+    """Have people called by the kinds of ways that the operator has set up.
+
+    Without any, nothing is imported.
+    """
+    kinds: dict[str, Kind] = {}
+    if settings.outgoing_hosts:
+        from bot.presenting.ways.addresses import ADDRESSES
+
+        kinds |= ADDRESSES
+    if kinds:
+        from bot.presenting.ways.sender import WaySender
+
+        services.host.people.way_calls.publisher = WaySender(services, kinds)
 
 
 async def _from_pages(services: Services, sent: str) -> str:

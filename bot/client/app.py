@@ -43,6 +43,7 @@ from cogs.posting.posts import Offers
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.restored import LookBack
 from cogs.posting.sender import DiscordSender
+from cogs.posting.way_posts import WayPosts
 from cogs.requests.budget import Priority
 from cogs.requests.throttle import LONGEST, Throttle, calling_as, throttle
 from cogs.ui.context import Context
@@ -185,6 +186,7 @@ class GamesBot(ShardedBot, Client):
         self.context.lobbies = PageLobbies(self, self.cards, self.lobby_calls)
         host.servers.audit.publisher = AuditPosts(self, self.context, self.sender)
         host.servers.presets.publisher = OpenPosts(self, self.context)
+        host.people.way_words.publisher = WayPosts(self.context, self.sender)
         host.cluster.receive(self.take_over)
         self._played = await host.tables.running_games()
         shard_range = host.cluster.shard_range

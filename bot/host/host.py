@@ -146,6 +146,7 @@ class Host:
         await self.lobby.wishes.look()
         await self.servers.audit.look()
         await self.servers.presets.look()
+        await self.people.look()
         await self.ratings.beat()
         await self.ratings.forecasts.beat()
 
@@ -157,6 +158,7 @@ class Host:
         """
         parts = (
             self.leagues,
+            self.people,
             self.automation.orders,
             self.automation.house_bots,
             self.proposals,
@@ -172,6 +174,7 @@ class Host:
         await self.cluster.leave()
         await self.analysis.coaching.drain()
         await self.leagues.close()
+        await self.people.close()
         await self.cluster.close()
         await self.core.followers.close()
         await self._database.close()

@@ -66,6 +66,7 @@ ALLOWED = {
         posting/calls.py Calls._due
         posting/calls.py Calls.remember_direct
         posting/outbox.py Outbox._settle
+        people/way_calls.py WayCalls._call_next
         ratings/forecasts.py Forecasts._fit
         ratings/service.py Ratings.beat
         servers/departures.py Departures.compare
@@ -103,6 +104,11 @@ ALLOWED = {
         people/private.py Notes.edit_note
         people/private.py Notes.set_note
         people/preferences.py PersonPreferences.keep
+        people/way_calls.py WayCalls.test
+        people/ways.py Ways.add
+        people/ways.py Ways.remove
+        people/ways.py Ways.switch
+        people/ways.py Ways.wait
         upkeep/privacy.py Privacy._forget
     """,
     NOBODY: """

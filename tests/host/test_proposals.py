@@ -394,7 +394,8 @@ async def test_who_slept_when_players_were_asked_is_called_in_the_morning(
 ) -> None:
     async def called() -> list[tuple[int, int]]:
         rows = await host._database.read(lambda db: calls.of_table(db, table.id))
-        return [(row.number, row.user_id) for row in rows if row.topic == PROPOSAL]
+        asleep = [row for row in rows if row.called_by is None]
+        return [(row.number, row.user_id) for row in asleep if row.topic == PROPOSAL]
 
     await host.absence.availability.set_hours(CARL.id, Hours("UTC", 20 * 60, 6 * 60))
     table = await started(host, BOB, CARL)

@@ -43,7 +43,7 @@ async def make(path: Path) -> None:
     with a line that is not told yet, a preset and a permanent post; a mistake was recorded.
     Somebody looks for a table.
     Somebody has a link to the page of the running table, a paired browser, and a code for another
-    one.
+    one; the same person has a way to be called.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -90,6 +90,7 @@ async def make(path: Path) -> None:
     anna = Person(1, "Anna")
     await host.pairings.pair(await host.pairings.code(anna), "Firefox on Linux")
     await host.pairings.code(anna, table.id)
+    await host.people.ways.add(1, "ntfy", "https://ntfy.example.org/turns", "tk_secret")
     await host.close()
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA journal_mode = DELETE")

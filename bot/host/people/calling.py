@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from bot.host.core.api import CALLED, Notice
 from bot.host.core.moves.announcing import announce
+from bot.host.core.paces import HOUR
 from bot.host.people.audience import (
     Callee,
     Moved,
@@ -20,9 +21,9 @@ from bot.host.people.audience import (
     is_live,
     is_looking,
 )
-from bot.host.people.hours import coming_schedule
+from bot.host.people.hours import coming_schedule, counting, reached
 from bot.store import Connection
-from bot.store.people import preferences
+from bot.store.people import preferences, ways
 from bot.store.posting import edits, outbox
 from bot.store.tables import games, moves
 from bot.store.tables.games import Stored
@@ -35,6 +36,8 @@ TURN, VOTE, PROPOSAL = "turn", "vote", "proposal"
 
 _NEEDLESS = 0
 """Value of `called_by` for a call not needed: the person is looking, and no other person waits."""
+_ELSEWHERE = -1
+"""Value of `called_by` for a call made by a post that is not of the outbox."""
 _POSTING = 60.0
 """Seconds that a post has to get out and call, before the timer calls those left."""
 _NEWEST = 60
@@ -68,10 +71,15 @@ def ask(
     number: int,
     user_ids: Iterable[int],
     now: float,
+    called: Collection[int] = (),
 ) -> None:
-    """Store calls for people who must decide about something other than a move."""
+    """Store calls for people who must decide about something other than a move.
+
+    Those in `called` were called by a post that is not of the outbox.
+    """
     for user_id in user_ids:
-        calls.put(connection, CallRow(table_id, topic, number, user_id, 0, now))
+        by = _ELSEWHERE if user_id in called else None
+        calls.put(connection, CallRow(table_id, topic, number, user_id, 0, now, by))
     arm(connection, table_id, now)
 
 
@@ -197,6 +205,7 @@ def _arm(connection: Connection, table_id: int, rows: Iterable[CallRow], now: fl
 
 def arm_everywhere(connection: Connection, user_id: int, now: float) -> None:
     """Reschedule a person's calls after their hours or vacations have changed."""
+    ways.plan_again(connection, user_id)
     for table_id in calls.tables_of(connection, user_id):
         arm(connection, table_id, now)
 
@@ -229,6 +238,17 @@ def wakes_at(connection: Connection, user_id: int, now: float) -> float:
     """Return when a person is next awake, which is `now` if they are awake."""
     callee = _callee(connection, user_id, now)._replace(pings=None)
     return call_at(Occasion(now), callee, now) or now
+
+
+def way_calls_at(connection: Connection, row: CallRow, waits: int, now: float) -> float:
+    """Return when a way besides Discord makes a call: `now`, or a later time in waking hours.
+
+    It leaves `waits` waking hours for an answer. What the person chose for pings on Discord does
+    not matter.
+    """
+    schedule = coming_schedule(connection, row.user_id, row.since)
+    first = reached(schedule, row.since, waits * HOUR)
+    return next(counting(schedule, max(first, now))).start
 
 
 def is_live_at(connection: Connection, table_id: int, now: float) -> bool:

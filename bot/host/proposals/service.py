@@ -333,7 +333,7 @@ class Proposals:
         def work(connection: Connection) -> None:
             proposals.set_announced(connection, row.id, known, message_id)
             if proposal.outcome is None:
-                _call_sleepers(connection, proposal, now)
+                _store_calls(connection, proposal, now)
 
         await self._registry.database.write(work)
 
@@ -368,12 +368,17 @@ def _open(connection: Connection, proposal_id: int) -> ProposalRow:
     return row
 
 
-def _call_sleepers(connection: Connection, proposal: Proposal, now: float) -> None:
-    """Store calls for the people who were asleep when a proposal's question was posted."""
+def _store_calls(connection: Connection, proposal: Proposal, now: float) -> None:
+    """Store calls for the people whom a proposal asks; its post has called those awake.
+
+    In a lobby, calls are stored for the others only.
+    """
     table_id = proposal.table.id
     asleep = [user for user in proposal.calls if not calling.is_awake(connection, user, now)]
     if proposal.table.status == "running":
-        calling.ask(connection, table_id, calling.PROPOSAL, proposal.id, asleep, now)
+        awake = set(proposal.calls) - set(asleep)
+        matter = (calling.PROPOSAL, proposal.id)
+        calling.ask(connection, table_id, *matter, proposal.calls, now, called=awake)
         return
     stored = games.reload(connection, table_id)
     for user_id in asleep:

@@ -95,6 +95,10 @@ def _all() -> Iterator[Place]:
     yield from _ids(Topic.SETTINGS, go, "pairing.user_id")
     for one in _texts(Topic.SETTINGS, Holds.TEXT, "pairing.device"):
         yield one._replace(told=False)
+    yield from _ids(Topic.SETTINGS, go, "way.user_id")
+    for one in _texts(Topic.SETTINGS, Holds.TEXT, "way.target", "way.name"):
+        yield one._replace(told=False)
+    yield from _ids(Topic.CALLS, go, "way_call.user_id")
     yield from _names(Topic.TABLES, stay, "seat.name=user_id", "tenure.name=user_id")
     yield from _names(Topic.TABLES, go, "guest.name=user_id", "waiting.name=user_id")
     yield from _ids(Topic.MOVES, stay, "move.user_id", "result.user_id", "lapse.user_id")
@@ -150,12 +154,12 @@ CENSUS: tuple[Place, ...] = tuple(_all())
 SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
     "pairing_code.digest", "league_webhook.secret", "log_key.key", "season_log.salt",
-    "league_invitation.digest",
+    "league_invitation.digest", "way.secret",
 ))  # fmt: skip
 """Columns left out of every export.
 
 They would reveal the hidden seed of a deal, give access to a link, or let somebody sign a league's
-events; the digests of the secrets that let a browser play are confidential.
+events or a person's calls; the digests of the secrets that let a browser play are confidential.
 """
 
 

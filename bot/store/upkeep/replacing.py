@@ -391,6 +391,7 @@ _OWNERS: Mapping[str, _Owner] = {
     "recent": _NOBODY,
     "audit_line": _NOBODY,
     "pairing": _NOBODY,
+    "way": _NOBODY,
     "incident": (_GAME[0], "coalesce(game_id, 0)"),
     "season": _LEAGUE,
     "entrant": _OF_SEASON,

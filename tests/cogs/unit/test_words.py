@@ -51,6 +51,8 @@ ARGS = {
     "note-too-long": {"most": 1500},
     "bad-salt": {"most": 40},
     "avoids-enough": {"most": 25},
+    "too-many-ways": {"most": 10},
+    "bad-way": {"why": "host", "kind": "ntfy"},
     "too-many-sandboxes": {"most": 3, "sandboxes": "#1, #2, #3"},
     "too-many-drawings": {"most": 2},
     "too-many-lobbies": {"most": 5, "tables": "#1, #2"},

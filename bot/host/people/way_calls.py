@@ -1,0 +1,267 @@
+"""Calls by ways besides Discord: each once for a question, unless it was answered before.
+
+A way that fails is tried again ever later, and switched off after several failures in a row. Each
+way has a task of its own while it has calls to make, so that one that hangs delays no other.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from bot.host.core.api import PublishFailed, StalePrompt
+from bot.host.core.background.delivery import Delivery
+from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.limits import HOUR, TooOften
+from bot.host.core.registry import TableRegistry
+from bot.host.people import calling
+from bot.host.people.ways import Way
+from bot.store import Connection
+from bot.store.people import limits, ways
+from bot.store.people.ways import WayCallRow
+from bot.store.turns.calls import CallRow
+
+TEST: Final = "test"
+"""The topic of a call that a person asked for to try a way."""
+MOST_FAILURES: Final = 5
+"""Failures in a row after which a way is switched off."""
+FIRST_DELAY, LONGEST_DELAY = 240.0, 3600.0
+"""Minimum and maximum seconds between two tries, so that five failures take an hour."""
+MOST_A_MINUTE: Final = 10
+"""Maximum number of requests in a minute to a person's addresses."""
+_MINUTE = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class WayCall:
+    """A call by a way; `topic` is turn | vote | proposal | test, which has table 0.
+
+    `mark` is the same at each try, and `number` is the seat, lapse or proposal.
+    """
+
+    mark: str
+    way: Way
+    topic: str
+    at: float
+    table_id: int = 0
+    number: int = 0
+
+
+class WayFailed(PublishFailed):
+    """A way could not call; `fault` is the code of a text, and `gone` means: it never will.
+
+    With `ours`, the operator's own server failed, which counts for no person's way.
+    """
+
+    def __init__(
+        self, fault: str, retry_after: float = 0.0, *, gone: bool = False, ours: bool = False
+    ) -> None:
+        super().__init__(fault, max(retry_after, FIRST_DELAY), longest=LONGEST_DELAY)
+        self.fault = fault
+        self.gone = gone
+        self.ours = ours
+
+
+class WayPublisher(Protocol):
+    """Sender of calls; `kinds` are those that the operator has set up."""
+
+    @property
+    def kinds(self) -> Collection[str]:
+        """The kinds of ways that can call."""
+
+    async def send(self, call: WayCall) -> None:
+        """Make a call, unless nothing is asked any more. Raises WayFailed."""
+
+
+class WayCalls:
+    """Service that makes the calls of people's ways; does nothing until `publisher` is set."""
+
+    publisher: WayPublisher | None = None
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._worker = KeyedWorker(self._work)
+
+    async def look(self) -> None:
+        """Start the calls that are due."""
+        if self.publisher is None or not self.publisher.kinds:
+            return
+        now, kinds = self._registry.now(), self.publisher.kinds
+        for way_id in await self._registry.database.read(lambda db: ways.ways_due(db, now, kinds)):
+            self._worker.run_soon(way_id)
+
+    async def test(self, user_id: int, way_id: int) -> Way:
+        """Send a test by a way, and return the way; one that works again counts as well.
+
+        Raises StalePrompt, TooOften, WayFailed.
+        """
+        now, publisher = self._registry.now(), self.publisher
+
+        def begin(connection: Connection) -> Way:
+            way = ways.load(connection, way_id)
+            if way is None or way.user_id != user_id or publisher is None:
+                raise StalePrompt
+            if (until := _spend(connection, user_id, now)) > now:
+                most = MOST_A_MINUTE
+                raise TooOften(act="way-tests", most=most, until=f"<t:{until:.0f}:R>")
+            return way
+
+        way = await self._registry.database.write(begin)
+        if publisher is None or way.kind not in publisher.kinds:
+            raise WayFailed("off")
+        await publisher.send(WayCall(_mark(), way, TEST, now))
+        return await self._registry.database.write(lambda db: _tested(db, way, now))
+
+    async def settled(self) -> None:
+        """Wait until no way is calling."""
+        await self._worker.settled()
+
+    async def drain(self) -> None:
+        """Start no more calls, and wait until the running ones have ended."""
+        await self._worker.drain()
+
+    async def close(self) -> None:
+        """Start no more calls, and give the running ones a few seconds to end."""
+        await self._worker.close()
+
+    async def _work(self, way_id: int) -> None:
+        while not self._worker.closed and await self._call_next(way_id):
+            pass
+
+    async def _call_next(self, way_id: int) -> bool:
+        """Make a way's next call if one is due; return whether it was made."""
+        now, publisher = self._registry.now(), self.publisher
+        if publisher is None:
+            return False
+
+        def begin(connection: Connection) -> Delivery[None] | None:
+            found = _begin(connection, way_id, now)
+            return None if found is None else _Attempt(self._registry, publisher, *found).delivery
+
+        item = await self._registry.database.write(begin)
+        return item is not None and await item.run(self._registry)
+
+
+def _begin(connection: Connection, way_id: int, now: float) -> tuple[Way, WayCallRow, float] | None:
+    """Store that a way's next call is tried now; return both, and since when it is asked.
+
+    Calls that must wait for waking hours are planned for later.
+    """
+    way = ways.load(connection, way_id)
+    for row, planned in ways.calls_due(connection, way_id, now) if way else ():
+        assert way is not None
+        due_at = calling.way_calls_at(connection, row, way.waits, now)
+        call = _planned(row, way_id) if planned is None else planned
+        if due_at > now:
+            ways.put_call(connection, call._replace(due_at=due_at))
+        elif (until := _spend(connection, way.user_id, now)) > now:
+            ways.change(connection, way_id, due_at=until)
+            break
+        else:
+            call = call._replace(due_at=now, tried_at=call.tried_at or now)
+            ways.put_call(connection, call)
+            return way, call, row.since
+    return None
+
+
+def _planned(row: CallRow, way_id: int) -> WayCallRow:
+    return WayCallRow(row.game_id, row.topic, row.number, row.user_id, way_id, _mark(), 0.0)
+
+
+def _mark() -> str:
+    return f"ask_{secrets.token_hex(12)}"
+
+
+def _spend(connection: Connection, user_id: int, now: float) -> float:
+    """Count a request to a person's address; return `now`, or when the next one is allowed."""
+    bucket = f"ways:{user_id}"
+    done = limits.recent_times(connection, bucket, now - _MINUTE)
+    if len(done) >= MOST_A_MINUTE:
+        return done[-MOST_A_MINUTE] + _MINUTE
+    limits.add_recent(connection, bucket, now, now - HOUR)
+    return now
+
+
+class _Attempt:
+    """An attempt to make a call, which keeps why it failed until that is stored."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        publisher: WayPublisher,
+        way: Way,
+        row: WayCallRow,
+        since: float,
+    ) -> None:
+        self._registry = registry
+        self._publisher = publisher
+        self._way, self._row = way, row
+        self._call = WayCall(row.mark, way, row.topic, since, row.game_id, row.number)
+        self._failure = WayFailed("broken")
+        self.delivery = Delivery(
+            tries=way.failures,
+            facts={"what": f"way {way.kind}", "table": row.game_id},
+            send=self._send,
+            settle=self._settle,
+            put_off=self._put_off,
+            counted="way",
+            first_delay=FIRST_DELAY,
+        )
+
+    async def _send(self) -> None:
+        try:
+            await self._publisher.send(self._call)
+        except WayFailed as error:
+            self._failure = error
+            raise
+
+    def _settle(self, connection: Connection, _sent: None) -> None:
+        now = self._registry.now()
+        ways.settle_call(connection, self._row, now)
+        if _is_still(connection, self._way):
+            ways.change(connection, self._way.id, **_worked(now))
+
+    def _put_off(self, connection: Connection, due_at: float | None) -> None:
+        """Store when the way is tried again, or switch it off."""
+        if not _is_still(connection, self._way):
+            return
+        now, failure, way = self._registry.now(), self._failure, self._way
+        failures = way.failures + (not failure.ours)
+        ways.change(
+            connection,
+            way.id,
+            failures=failures,
+            failing_since=way.failing_since or now,
+            fault=failure.fault,
+            due_at=now + LONGEST_DELAY if due_at is None else due_at,
+        )
+        if failure.gone or failures >= MOST_FAILURES:
+            _switch_off(connection, way, "gone" if failure.gone else "failing", now)
+
+
+def _is_still(connection: Connection, way: Way) -> bool:
+    """Return whether a way is still on, with the same secret."""
+    now = ways.load(connection, way.id)
+    return now is not None and (now.secret, now.since) == (way.secret, way.since)
+
+
+def _worked(now: float) -> dict[str, float | None]:
+    """Return the columns of a way that has just worked."""
+    return {"sent_at": now, "failures": 0, "failing_since": None, "fault": None, "due_at": 0.0}
+
+
+def _tested(connection: Connection, way: Way, now: float) -> Way:
+    """Store that a test has arrived; return the way as it is now."""
+    if _is_still(connection, way):
+        ways.change(connection, way.id, **_worked(now))
+    return ways.load(connection, way.id) or way
+
+
+def _switch_off(connection: Connection, way: Way, why: str, now: float) -> None:
+    """Switch a way off, and have its person told when they are awake."""
+    ways.drop_unsent(connection, way.id)
+    due_at = calling.wakes_at(connection, way.user_id, now)
+    telling = {"told": 0, "tries": 0, "tried_at": None, "due_at": due_at}
+    ways.change(connection, way.id, since=None, off_why=why, **telling)

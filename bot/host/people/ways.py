@@ -1,0 +1,133 @@
+"""Ways to be called besides Discord: an address of a person's own, a browser, or e-mail.
+
+`calling` decides who is called, when, and for what; a way is another means to make the same call.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from bot.host.core.api import HostError, StalePrompt
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection
+from bot.store.people import ways
+from bot.store.people.ways import WayRow
+
+Way: TypeAlias = WayRow
+"""A person's way to be called."""
+
+MOST = 10
+"""Maximum number of a person's ways."""
+WAITS = (0, 1, 3, 6, 12)
+"""Waking hours that a way may leave for an answer before it calls."""
+
+
+class TooManyWays(HostError):
+    """The person already has the maximum number of ways (`most`)."""
+
+    code = "too-many-ways"
+
+
+class Ways:
+    """Service for people's ways to be called."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.database
+
+    async def of(self, user_id: int) -> list[Way]:
+        """Return a person's ways, oldest first."""
+        return await self._database.read(lambda db: ways.of_user(db, user_id))
+
+    async def get(self, user_id: int, way_id: int) -> Way:
+        """Return a way of a person. Raises StalePrompt if it is not theirs, or was removed."""
+        return await self._database.read(lambda db: _own(db, user_id, way_id))
+
+    async def add(
+        self,
+        user_id: int,
+        kind: str,
+        target: str,
+        secret: str = "",
+        name: str = "",
+        confirmed: bool = True,
+    ) -> Way:
+        """Store a way, which calls for what is asked from now on; return it.
+
+        A way of the same kind to the same address keeps its place and order, and gets the new
+        secret. One that is not `confirmed` calls nobody until it is. Raises TooManyWays.
+        """
+        now = self._registry.now()
+        confirmed_at = now if confirmed else None
+        row = WayRow(0, user_id, kind, target, secret, name, now, confirmed_at, now)
+
+        def work(connection: Connection) -> Way:
+            known = ways.of_user(connection, user_id)
+            same = next((one for one in known if (one.kind, one.target) == (kind, target)), None)
+            if same is not None:
+                known_at = now if confirmed else same.confirmed_at
+                fresh = {"secret": secret, "name": name, "confirmed_at": known_at}
+                ways.change(connection, same.id, **fresh, **_switched(now))
+                return _own(connection, user_id, same.id)
+            if len(known) >= MOST:
+                raise TooManyWays(most=MOST)
+            return _own(connection, user_id, ways.add(connection, row))
+
+        return await self._database.write(work)
+
+    async def switch(self, user_id: int, way_id: int, on: bool) -> Way:
+        """Switch a way on, for what is asked from now on, or off. Raises StalePrompt."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Way:
+            _own(connection, user_id, way_id)
+            ways.change(connection, way_id, **_switched(now if on else None))
+            if not on:
+                ways.drop_unsent(connection, way_id)
+            return _own(connection, user_id, way_id)
+
+        return await self._database.write(work)
+
+    async def wait(self, user_id: int, way_id: int, hours: int) -> Way:
+        """Have a way leave so many waking hours for an answer. Raises StalePrompt."""
+        if hours not in WAITS:
+            raise StalePrompt
+
+        def work(connection: Connection) -> Way:
+            _own(connection, user_id, way_id)
+            ways.change(connection, way_id, waits=hours)
+            ways.plan_again(connection, user_id)
+            return _own(connection, user_id, way_id)
+
+        return await self._database.write(work)
+
+    async def remove(self, user_id: int, way_id: int) -> Way:
+        """Delete a way, and return what it was. Raises StalePrompt."""
+
+        def work(connection: Connection) -> Way:
+            found = _own(connection, user_id, way_id)
+            ways.remove(connection, way_id)
+            return found
+
+        return await self._database.write(work)
+
+
+def _own(connection: Connection, user_id: int, way_id: int) -> Way:
+    """Return a way of a person. Raises StalePrompt if it is not theirs, or was removed."""
+    row = ways.load(connection, way_id)
+    if row is None or row.user_id != user_id:
+        raise StalePrompt
+    return row
+
+
+def _switched(since: float | None) -> dict[str, float | str | None]:
+    """Return the columns of a way that is switched on from a time, or off: no failures count."""
+    return {
+        "since": since,
+        "due_at": 0.0,
+        "failures": 0,
+        "failing_since": None,
+        "fault": None,
+        "off_why": None,
+        "told": 1,
+    }

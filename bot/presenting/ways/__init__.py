@@ -1,0 +1,1 @@
+"""Ways to be called besides Discord: what they say, and how each kind is sent."""

@@ -1,0 +1,115 @@
+"""The contents of a call by a way: game, table, what is asked, until when, and where.
+
+They say no more than the post at the table, so nothing hidden, and nothing that people wrote.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.host.core.api import HostError, Position
+from bot.host.people import calling
+from bot.host.people.hours import zone_of
+from bot.host.people.way_calls import TEST, WayCall
+from bot.locales import Words
+from bot.locales.markdown import unmarked
+from bot.presenting.services import Services
+from bot.presenting.table import asked_of, place_link
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """The contents of a call in the language of its person, as plain text.
+
+    `mark` is the same at each try, `link` the address of the question on Discord. A test has no
+    game, table, time and link.
+    """
+
+    mark: str
+    topic: str
+    asked_at: datetime
+    language: str
+    title: str
+    asked: str
+    game: str | None = None
+    table: int | None = None
+    until: datetime | None = None
+    zone: str = "UTC"
+    link: str | None = None
+
+    @property
+    def text(self) -> str:
+        """The sentences below the title."""
+        if self.until is None:
+            return self.asked
+        until = f"{self.until.astimezone(zone_of(self.zone)):%Y-%m-%d %H:%M} ({self.zone})"
+        return f"{self.asked}\n{Words(self.language)('way-until', until=until)}"
+
+
+async def contents_of(services: Services, call: WayCall) -> Contents | None:
+    """Return the contents of a call, or None if nothing is asked any more."""
+    language = (await services.host.people.preferences.get(call.way.user_id)).language
+    if call.topic == TEST:
+        words = Words(language)
+        title, asked = words("way-test-title"), words("way-test-text")
+        return Contents(call.mark, TEST, _moment(call.at), words.language, title, asked)
+    try:
+        position = await services.host.tables.position(call.table_id)
+    except HostError:
+        return None
+    words = Words(language or position.table.language).with_names(position.table.names)
+    question = await _ASKED[call.topic](services, call, position, words)
+    if question is None:
+        return None
+    return await _of_table(services, call, position, words, question)
+
+
+async def _of_table(
+    services: Services, call: WayCall, position: Position, words: Words, asked: str
+) -> Contents:
+    table, user_id = position.table, call.way.user_id
+    hours = await services.host.absence.availability.hours(user_id)
+    until = await services.host.absence.until(user_id) if call.topic == calling.TURN else {}
+    title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
+    return Contents(
+        call.mark,
+        call.topic,
+        _moment(call.at),
+        words.language,
+        unmarked(words("way-title", topic=call.topic, table=title)),
+        unmarked(asked),
+        table.game,
+        table.id,
+        until.get(table.id),
+        "UTC" if hours is None else hours.zone,
+        place_link(table.guild_id, table.place_id, table.post_id),
+    )
+
+
+def _moment(at: float) -> datetime:
+    return datetime.fromtimestamp(at, UTC)
+
+
+async def _turn(services: Services, call: WayCall, position: Position, words: Words) -> str | None:
+    """Return what a seat is asked, as everybody at the table may read it."""
+    renderer = services.renderer(position.table.game)
+    question = asked_of(position, call.number, renderer, words, None)
+    return question or None
+
+
+async def _vote(_services: Services, _call: WayCall, _position: Position, words: Words) -> str:
+    return words("way-vote")
+
+
+async def _proposal(_services: Services, _call: WayCall, _position: Position, words: Words) -> str:
+    return words("way-proposal")
+
+
+_Asked = Callable[[Services, WayCall, Position, Words], Awaitable[str | None]]
+_ASKED: Mapping[str, _Asked] = {
+    calling.TURN: _turn,
+    calling.VOTE: _vote,
+    calling.PROPOSAL: _proposal,
+}
