@@ -1,14 +1,17 @@
-"""A table as text: players, questions, pace and durations."""
+"""A table as text: players, questions, pace and durations; and the filter of open tables."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine.api import Decision
+from bot.engine.api import Decision, GameInfo
 from bot.host.core.api import Chair, Position, Table
 from bot.host.core.paces import PACES
-from bot.locales import Words
+from bot.host.lobby.wishes import ANY, EXPANSIONS, Wanted
+from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import Markdown, escaped
 from render.api import Renderer
 
@@ -91,3 +94,48 @@ def done_key(action: str, table: Table) -> str:
     if action in ("start", "here") and table.status == "lobby":
         return "done-asked" if any(chair.awaited for chair in table.chairs) else "done-here"
     return "done-start" if action == "here" else f"done-{action}"
+
+
+Games: TypeAlias = Mapping[str, GameInfo]
+FIELDS: Mapping[str, Callable[[Games], Iterable[Any]]] = {
+    "game": lambda games: games,
+    "players": lambda games: sorted({n for info in games.values() for n in info.seats}),
+    "pace": lambda games: PACES,
+    "language": lambda games: LANGUAGES,
+    "expansions": lambda games: EXPANSIONS,
+}
+"""The choices of a filter's fields; each may also be any."""
+_NAMES: Mapping[str, Callable[[Any, Words], str]] = {
+    "game": lambda game, words: words(f"{game}-title"),
+    "players": lambda count, words: words("wanted-players", count=count),
+    "pace": lambda pace, words: words(f"setup-pace-{pace}"),
+    "language": lambda language, words: words("wanted-language", language=language),
+    "expansions": lambda chosen, words: words("wanted-expansions", chosen=chosen),
+}
+
+
+def described(wanted: Wanted, words: Words) -> str:
+    """Return what a filter wants, in words."""
+    told = [_NAMES[key](value, words) for key in FIELDS if (value := getattr(wanted, key))]
+    return " · ".join(told) or words("wanted-any")
+
+
+class Choice(NamedTuple):
+    """A choice of a filter's field: its name, the filter with it, and whether it is chosen now."""
+
+    name: str
+    wanted: Wanted
+    now: bool
+
+
+def choices(wanted: Wanted, games: Games, words: Words) -> dict[str, list[Choice]]:
+    """Return the choices of each field by its key; the first one is any."""
+    return {key: [*_of_field(wanted, key, games, words)] for key in FIELDS}
+
+
+def _of_field(wanted: Wanted, key: str, games: Games, words: Words) -> Iterable[Choice]:
+    any_ = replace(wanted, **{key: getattr(ANY, key)})
+    yield Choice(words("wanted-any-of", field=key), any_, wanted == any_)
+    for value in FIELDS[key](games):
+        other = replace(wanted, **{key: value})
+        yield Choice(_NAMES[key](value, words), other, wanted == other)

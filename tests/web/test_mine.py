@@ -363,3 +363,24 @@ async def test_a_page_is_in_the_language_and_colors_of_its_person(pages: Pages) 
     page = await mine(pages, cookie)
     assert '<html lang="de">' in page and "Meine Tische" in page
     assert (await pages.get("/tables?language=xx", Cookie=cookie)).status == 404
+
+
+async def test_the_tables_to_join_are_filtered_by_links(pages: Pages) -> None:
+    """One's own tables stay; what was never a filter filters nothing."""
+    own, table = await lobby(pages, 1), await lobby(pages)
+    cookie = await paired(pages, 1)
+    assert "wanted=" not in await mine(pages, await paired(pages, 2)), "there is nothing to join"
+    await pages.harness.host.lobby.presence.see(table.guild_id, pages.harness.people[1].id)
+    shown = section(await mine(pages, cookie), "lobbies")
+    for query, found in (
+        (f"?wanted={table.game},0,,,", [table.id, own.id]),
+        ("?wanted=amerigo,0,,,", [own.id]),
+        ("?wanted=chess", [table.id, own.id]),
+        ("", [table.id, own.id]),
+    ):
+        page = await mine(pages, cookie, query)
+        assert sorted(numbers(page, "lobbies"), reverse=True) == found, query
+    links = re.findall(r'href="tables(\?[^"]*wanted=amerigo[^"]*)"', shown)
+    german = section(await mine(pages, cookie, f"{links[0]}&language=de"), "lobbies")
+    assert "<strong>Amerigo</strong>" in german and "Tische zum Mitspielen: Amerigo" in german
+    assert "language=de" in german

@@ -189,6 +189,7 @@ web-mine-discord = In Discord
 web-mine-discord-of = { $table } in Discord
 web-mine-news = Es hat sich geändert, wer am Zug ist.
 web-mine-unpair = In diesem Browser nicht mehr spielen
+web-mine-filter = Tische zum Mitspielen: { $wanted }
 web-mine-failed = Das ging schief. Versuch es noch einmal.
 web-mine-foot = Diese Seite siehst nur du.
 

@@ -180,6 +180,7 @@ web-mine-discord = In Discord
 web-mine-discord-of = { $table } in Discord
 web-mine-news = Something has changed about whose turn it is.
 web-mine-unpair = Do not play in this browser any more
+web-mine-filter = Tables to join: { $wanted }
 web-mine-failed = Something went wrong. Try again.
 web-mine-foot = Nobody but you sees this page.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -11,10 +11,11 @@ from cachetools import LRUCache
 from bot.host.core.api import HostError, Preferences, Table
 from bot.host.links.service import Viewer
 from bot.host.lobby.openings import Opening, OwnTable, Waited
+from bot.host.lobby.wishes import ANY, Wanted
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.finals import verdict
-from bot.presenting.table import asked_of, players, urgency
+from bot.presenting.table import Choice, asked_of, choices, players, urgency
 from bot.web.log import newest
 from bot.web.mine.doors import BUTTONS, offered
 from bot.web.pictures import cover_sources, job_of, picture_mark
@@ -68,6 +69,9 @@ class Lists:
     running: Sequence[Card]
     lobbies: Sequence[Card]
     over: Sequence[Card]
+    wanted: Wanted
+    filters: Mapping[str, Sequence[Choice]]
+    """The choices by which open tables are filtered, empty if there is nothing to filter."""
 
 
 @dataclass(frozen=True)
@@ -101,8 +105,8 @@ class Cards:
         self._site = site
         self._facts: LRUCache[object, _Facts] = LRUCache(KEPT)
 
-    async def lists(self, user_id: int, chosen: Preferences) -> Lists:
-        """Return a person's tables as they are now."""
+    async def lists(self, user_id: int, chosen: Preferences, wanted: Wanted) -> Lists:
+        """Return a person's tables as they are now, and the open ones that are wanted."""
         host = self._site.context.host
         own = await host.lobby.own_tables.of(user_id)
         waiting = urgent(own, user_id)
@@ -128,8 +132,11 @@ class Cards:
             if one.table.status == "lobby"
         ]
         free = await host.lobby.own_tables.joinable(user_id)
-        lobbies += [self._lobby(one.table, user_id, chosen, _free(one, words)) for one in free]
-        return Lists(told[0], told[1], lobbies[:MOST], told[2])
+        games = {key: self._site.context.rules(key).info for key in self._site.context.games}
+        filters = choices(wanted, games, words) if free or wanted != ANY else {}
+        fitting = [one for one in free if wanted.fits(one.table, games[one.table.game])]
+        lobbies += [self._lobby(one.table, user_id, chosen, _free(one, words)) for one in fitting]
+        return Lists(told[0], told[1], lobbies[:MOST], told[2], wanted, filters)
 
     def _lobby(self, table: Table, user_id: int, chosen: Preferences, note: str) -> Card:
         """Return the card of a table that has not started; it links to its post on Discord."""

@@ -7,10 +7,12 @@ from contextlib import contextmanager
 
 from aiohttp import web
 
-from bot.host.core.api import Preferences
+from bot.host.core.api import Preferences, StalePrompt
 from bot.host.links.onlookers import Wake, Watch
+from bot.host.lobby.wishes import ANY, Wanted, wanted_of
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import unmarked
+from bot.presenting.table import described
 from bot.web.layout import HOLES, messages, page
 from bot.web.mine import doors
 from bot.web.mine.cards import Cards, Lists, urgent
@@ -72,7 +74,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def show(request: web.Request) -> web.StreamResponse:
         who = await paired(request, site)
         chosen = await _chosen(request, site, None if who is None else who.user_id)
-        lists = None if who is None else await cards.lists(who.user_id, chosen)
+        wanted = _wanted(request, site)
+        lists = None if who is None else await cards.lists(who.user_id, chosen, wanted)
         learn = [key for key, game in site.context.games.items() if game.story]
         text = _page(request, chosen, lists, learn)
         headers = {"X-Forget": "1"} if who is None and _shows_cookies(request) else {}
@@ -109,6 +112,14 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         web.get("/tables/next", following, allow_head=False),
         web.get("/tables/events", follow, allow_head=False),
     )
+
+
+def _wanted(request: web.Request, site: Site) -> Wanted:
+    """Return the filter of open tables in a page's address; what was never one filters nothing."""
+    try:
+        return wanted_of(request.query.get("wanted", ANY.code), site.context.games)
+    except StalePrompt:
+        return ANY
 
 
 def _shows_cookies(request: web.Request) -> bool:
@@ -154,6 +165,7 @@ def _page(
         {key: request.query[key] for key in ("language", "palette") if request.query.get(key)},
         messages(words, SPOKEN),
         lists=lists,
+        wanted="" if lists is None else described(lists.wanted, words),
         learn=learn,
         hole=HOLES["at"],
         unpaired=unmarked(words("web-mine-unpaired")),

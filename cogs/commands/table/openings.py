@@ -17,6 +17,7 @@ from bot.host.core.api import StalePrompt, Table
 from bot.host.lobby.openings import Opening
 from bot.host.lobby.wishes import EXPANSIONS, Wanted, wanted_of
 from bot.locales.markdown import escaped
+from bot.presenting.table import choices
 from cogs.commands.table.absence import played_seats
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
@@ -26,7 +27,7 @@ from cogs.ui.kit.screen import Button, Screen, button_rows
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import title
 from cogs.ui.screens.lobby import ACTIONS
-from cogs.ui.screens.openings import chosen, filter_panel, listed, wished
+from cogs.ui.screens.openings import filter_panel, listed, wished
 from cogs.ui.table_command import games_typed, subcommand
 
 _OPTIONS = {
@@ -88,10 +89,10 @@ class OpeningCommands:
         number, _, code = args.partition(":")
         (field,), (index,) = numbers(number, 1), numbers(":".join(values), 1)
         games = self._games()
-        try:
-            wanted = chosen(self._wanted(code), field, index, games)
-        except IndexError:
-            raise StalePrompt from None
+        found = [*choices(self._wanted(code), games, request.words).values()]
+        if field >= len(found) or index >= len(found[field]):
+            raise StalePrompt
+        wanted = found[field][index].wanted
         await request.show(filter_panel(wanted, games, request.words))
 
     async def on_wish(self, request: Request, args: str, _values: tuple[str, ...]) -> None:

@@ -7,25 +7,20 @@ its menus `list-choose:<number of the field>:<filter>`, and `wish:<filter>` has 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from bot.engine.api import GameInfo
-from bot.host.core.paces import PACES
 from bot.host.lobby.openings import Opening
-from bot.host.lobby.wishes import ANY, DAYS, EXPANSIONS, Wanted, Wish
-from bot.locales import LANGUAGES, Words
+from bot.host.lobby.wishes import ANY, DAYS, Wanted, Wish
+from bot.locales import Words
 from bot.locales.markdown import escaped, joined
 from bot.presenting import limits
-from bot.presenting.table import pace_name, players
+from bot.presenting.table import Games, choices, described, pace_name, players
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.lookup import title
 from cogs.ui.screens.lobby import ACTIONS
 
 MOST = 10
 """Maximum number of tables listed, and buttons: nobody reads a longer list on a phone."""
-Games = Mapping[str, GameInfo]
 
 
 def listed(found: Sequence[Opening], wanted: Wanted, words: Words) -> Screen:
@@ -73,51 +68,14 @@ def _buttons(opening: Opening, words: Words) -> list[Button]:
     ]
 
 
-FIELDS: Mapping[str, Callable[[Games], Iterable[Any]]] = {
-    "game": lambda games: games,
-    "players": lambda games: sorted({n for info in games.values() for n in info.seats}),
-    "pace": lambda games: PACES,
-    "language": lambda games: LANGUAGES,
-    "expansions": lambda games: EXPANSIONS,
-}
-"""The choices of a filter's fields; each may also be any."""
-_NAMES: Mapping[str, Callable[[Any, Words], str]] = {
-    "game": lambda game, words: words(f"{game}-title"),
-    "players": lambda count, words: words("wanted-players", count=count),
-    "pace": lambda pace, words: words(f"setup-pace-{pace}"),
-    "language": lambda language, words: words("wanted-language", language=language),
-    "expansions": lambda chosen, words: words("wanted-expansions", chosen=chosen),
-}
-
-
-def described(wanted: Wanted, words: Words) -> str:
-    """Return what a filter wants, in words."""
-    told = [_NAMES[key](value, words) for key in FIELDS if (value := getattr(wanted, key))]
-    return " · ".join(told) or words("wanted-any")
-
-
-def chosen(wanted: Wanted, number: int, index: int, games: Games) -> Wanted:
-    """Return a filter with another choice of a field: 0 = any. Raises IndexError."""
-    key = [*FIELDS][number]
-    value = ("" if key != "players" else 0, *FIELDS[key](games))[index]
-    return replace(wanted, **{key: value})
-
-
 def filter_panel(wanted: Wanted, games: Games, words: Words) -> Screen:
     """Return the panel in which a person chooses which tables they look for."""
     rows: list[Row] = []
-    for number, key in enumerate(FIELDS):
-        values = [None, *FIELDS[key](games)]
-        now = getattr(wanted, key) or None
-        named = [
-            words("wanted-any-of", field=key) if one is None else _NAMES[key](one, words)
-            for one in values
-        ]
+    for number, found in enumerate(choices(wanted, games, words).values()):
         entries = tuple(
-            Entry(str(index), name, chosen=value == now)
-            for index, (value, name) in enumerate(zip(values, named, strict=True))
+            Entry(str(index), one.name, chosen=one.now) for index, one in enumerate(found)
         )
-        rows.append(Menu(f"list-choose:{number}:{wanted.code}", entries, named[0]))
+        rows.append(Menu(f"list-choose:{number}:{wanted.code}", entries, found[0].name))
     rows.append(
         (
             Button(f"list:{wanted.code}", words("button-list-show"), "✋", "main"),
