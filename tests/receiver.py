@@ -42,6 +42,9 @@ class Receiver:
     async def take(self, request: web.Request) -> web.StreamResponse:
         body = await request.read()
         self.asked.append(Asked(request.method, request.path_qs, request.headers, body))
+        known = request.headers.get("If-None-Match")
+        if known is not None and known == (self.headers or {}).get("ETag"):
+            return web.Response(status=304)
         return web.Response(status=self.status, body=self.body, headers=self.headers)
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pickle
 from collections.abc import Callable
 from functools import partial
+from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.leagues.pairing import CannotPair, Pairing, Request, pair
@@ -18,6 +20,8 @@ from bot.workers.processes.pool import STARTING
 from bot.workers.processes.process import Ended, Hung, Process, tell
 
 if TYPE_CHECKING:
+    from bot.host.leagues.following.api import Request as LogRequest
+    from bot.host.leagues.following.reading import Reading
     from bot.simulation.plan import Plan
     from bot.simulation.report import Report
 
@@ -29,6 +33,11 @@ NICE = 10
 
 PATIENCE = 86_400.0
 """Maximum seconds that a subprocess may work: a small computer may simulate whole seasons."""
+CHECKING = 300.0
+"""Maximum seconds for the check of another bot's log, after which its process is killed.
+
+A season of 200 people and 250 games of Puerto Rico takes half a minute on one core.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -37,21 +46,32 @@ class Failed(Exception):
     """The function gave no result; the text says why."""
 
 
+class TooSlow(Failed):
+    """The function gave no result in time, and its process was killed."""
+
+
 async def once(
-    name: str, function: Callable[[A], T], argument: A, refusal: type[Exception] = Failed
+    name: str,
+    function: Callable[[A], T],
+    argument: A,
+    refusal: type[Exception] = Failed,
+    seconds: float = PATIENCE,
 ) -> T:
     """Call a function in a process that ends after this call, or with the bot.
 
     The function, its argument and its result must be picklable, and so must an error of the type
-    `refusal`, which is raised again here. Raises Failed for any other error.
+    `refusal`, which is raised again here. Raises TooSlow if it takes more than `seconds`, and
+    Failed for any other error.
     """
     try:
-        process = Process(Kind(name, NICE, dict, partial(_call, function, argument, refusal)))
+        process = Process(Kind(name, NICE, dict, partial(_call, function, refusal)))
     except OSError as error:
         raise Failed(str(error)) from error
     try:
-        answer = await asyncio.to_thread(_answer, process)
-    except (Ended, Hung) as error:
+        answer = await asyncio.to_thread(_answer, process, argument, seconds)
+    except Hung as error:
+        raise TooSlow(str(error)) from error
+    except Ended as error:
         raise Failed(str(error)) from error
     finally:
         process.kill()
@@ -64,17 +84,24 @@ async def once(
     return result
 
 
-def _answer(process: Process) -> Answer:
-    """Wait until the process is ready, and return its answer. Raises Ended, Hung."""
-    process.ready(STARTING)
-    return process.ask(b"call", PATIENCE)
+def _answer(process: Process, argument: object, seconds: float) -> Answer:
+    """Wait until the process is ready, and return its answer. Raises Failed, Ended, Hung."""
+    try:
+        process.ready(STARTING)
+    except Hung as error:
+        raise Failed(str(error)) from error
+    return process.ask(pickle.dumps(argument, pickle.HIGHEST_PROTOCOL), seconds)
 
 
 def _call(
-    function: Callable[[A], T], argument: A, refusal: type[Exception], *_: object
+    function: Callable[[A], T],
+    refusal: type[Exception],
+    _pipe: Connection,
+    request: bytes,
+    _loaded: object,
 ) -> T | Exception:
     try:
-        return function(argument)
+        return function(pickle.loads(request))
     except refusal as error:
         return error
 
@@ -97,6 +124,28 @@ async def simulate_in_process(plan: Plan) -> Report:
     except Failed as failed:
         _log.warning("a season could not be simulated: %s", failed)
         raise Unfinished("its process ended") from failed
+
+
+async def read_in_process(request: LogRequest) -> Reading:
+    """Check another bot's log in its own process. Raises Difference, CannotCheck."""
+    from bot.host.leagues.following.api import CannotCheck
+    from bot.leagues.seasonlog.differences import Difference
+
+    try:
+        return await once("checking", _read, request, Difference, CHECKING)
+    except TooSlow as slow:
+        raise CannotCheck("slow") from slow
+    except Failed as failed:
+        _log.warning("another bot's log could not be checked: %s", failed)
+        raise CannotCheck("broken") from failed
+
+
+def _read(request: LogRequest) -> Reading:
+    from bot.catalogue.games import GAMES
+    from bot.host.leagues.following.reading import read_log
+    from bot.host.leagues.seasonlog.referee import HostReferee
+
+    return read_log(request, HostReferee({key: game.rules for key, game in GAMES.items()}))
 
 
 def _played(plan: Plan) -> Report:

@@ -17,6 +17,10 @@ class Difference(Exception):
         self.found = _short(found)
         super().__init__(f"{line}: {code}: {self.expected} / {self.found}")
 
+    def __reduce__(self) -> tuple[type[Difference], tuple[int, str, str, str]]:
+        """Return how to rebuild the error when another process unpickles it."""
+        return Difference, (self.line, self.code, self.expected, self.found)
+
 
 class Wrong(Exception):
     """A fault of the line that is being read, which does not know its own number."""

@@ -32,7 +32,7 @@ _LONGEST_WAIT = 86400.0
 """Maximum number of seconds that an answer may demand until the next try."""
 _HEADERS = {"User-Agent": "boardgames-bot", "Accept-Encoding": "identity"}
 LONGEST: Final = 500
-"""Maximum number of characters of an address."""
+"""Maximum number of characters of an address, and of an answer's mark."""
 
 
 def check_url(text: str, allowed: AllowedHosts) -> tuple[URL, HostRule]:
@@ -82,11 +82,15 @@ class RequestFailed(Exception):
 
 
 class Answer(NamedTuple):
-    """An answer to a request; `retry_after` are the seconds that it demands until the next try."""
+    """An answer to a request; `retry_after` are the seconds that it demands until the next try.
+
+    `etag` is the mark by which the server recognises the same body later, "" = there is none.
+    """
 
     status: int
     body: bytes = b""
     retry_after: float = 0.0
+    etag: str = ""
 
     @property
     def is_success(self) -> bool:
@@ -184,7 +188,12 @@ def _checked_socket(rule: HostRule, address: AddrInfoType) -> socket.socket:
 def _answer(answer: ClientResponse) -> Answer:
     told = answer.headers.get("Retry-After", "")
     wanted = float(told) if told.isascii() and told.isdigit() else 0.0
-    return Answer(answer.status, retry_after=min(wanted, _LONGEST_WAIT))
+    etag = answer.headers.get("ETag", "")
+    return Answer(
+        answer.status,
+        retry_after=min(wanted, _LONGEST_WAIT),
+        etag=etag if len(etag) <= LONGEST and etag.isprintable() else "",
+    )
 
 
 async def _read(answer: ClientResponse, most: int) -> bytes:
