@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from cogs.posting.cards import Cards
 from cogs.posting.editor import Editor
+from cogs.posting.followed_posts import FollowedPosts
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.members import Members
@@ -33,3 +34,4 @@ class Client(commands.AutoShardedBot):
     publisher: GamePublisher
     lobby_calls: LobbyCalls
     league_posts: LeaguePosts
+    followed_posts: FollowedPosts

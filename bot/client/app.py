@@ -17,11 +17,12 @@ from bot.catalogue.drawing import warm_up_all
 from bot.client.commands import CommandSync
 from bot.client.emojis import EmojiSync
 from bot.client.sharding import ShardedBot
-from bot.client.subprocesses import pair_in_process, simulate_in_process
+from bot.client.subprocesses import pair_in_process, read_in_process, simulate_in_process
 from bot.host.core.api import StalePrompt
 from bot.host.core.cluster.connectivity import Connectivity
 from bot.host.host import Host
 from bot.presenting.game import Game
+from bot.presenting.league.log_fetching import LogFetcher
 from bot.runtime.log_events import logger, timed
 from bot.runtime.shard_range import shard_of
 from bot.runtime.version import version
@@ -32,6 +33,7 @@ from cogs.events import announce_expired
 from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.cards import Cards
 from cogs.posting.editor import CountedCalls, Editor
+from cogs.posting.followed_posts import FollowedPosts
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobbies import PageLobbies
 from cogs.posting.lobby_calls import LobbyCalls
@@ -139,6 +141,8 @@ class GamesBot(ShardedBot, Client):
         )
         self.context.simulator.play = simulate_in_process
         host.leagues.season_runner.pairer = pair_in_process
+        host.leagues.following.reader = read_in_process
+        host.leagues.following.fetcher = LogFetcher(self.context)
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
         self.editor = Editor(self, self.context)
@@ -158,6 +162,7 @@ class GamesBot(ShardedBot, Client):
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender, self.cards)
+        self.followed_posts = FollowedPosts(self, self.context, self.sender)
         self.look_back = LookBack(self, self.context, self.sender)
         host.connectivity = Connectivity.at_start(shards or 1, shard_range)
         self.booking = host.cluster.booking
@@ -183,6 +188,7 @@ class GamesBot(ShardedBot, Client):
         host.posting.outbox.publisher = host.posting.outbox.room = self.publisher
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.season_runner.members = self.league_posts
+        host.leagues.following.outbox.publisher = self.followed_posts
         self.context.lobbies = PageLobbies(self, self.cards, self.lobby_calls)
         host.servers.audit.publisher = AuditPosts(self, self.context, self.sender)
         host.servers.presets.publisher = OpenPosts(self, self.context)

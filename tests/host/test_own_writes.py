@@ -56,6 +56,7 @@ ALLOWED = {
         core/background/delivery.py Trial.failed
         core/processes/handover.py Handover._take
         core/background/timers.py Timers._put_off
+        leagues/following/service.py Following._look_at
         leagues/webhooks.py EventOutbox.send_next
         links/service.py Links.tidy
         lobby/service.py Lobby.called

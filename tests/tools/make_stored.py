@@ -26,6 +26,7 @@ from bot.store.leagues import fixtures, records
 from bot.store.leagues.records import DisputeRow, StatementRow
 from tests.catalogue import CATALOGUE
 from tests.host.finished_tables import Sat, insert
+from tests.host.leagues.following import Shelf
 from tests.host.leagues.playing import found, people, settings, sign_up
 from tests.host.playing import advance, open_table
 from tests.host.toy import TOYS
@@ -38,12 +39,12 @@ async def make(path: Path) -> None:
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
     the toy game has two people who signed up, one for a team, is public, has a webhook and a signed
-    log, and a dispute was raised at a table of its season. Another server has joined it, and there
-    is a code for a third. A finished table was rated. The lobby has a salt, the server an audit log
-    with a line that is not told yet, a preset and a permanent post; a mistake was recorded.
-    Somebody looks for a table.
-    Somebody has a link to the page of the running table, a paired browser, and a code for another
-    one; the same person has a way to be called.
+    log, and a dispute was raised at a table of its season. Another server has joined it, there is a
+    code for a third, and a fourth follows the log as if another bot ran the season. A finished
+    table was rated. The lobby has a salt, the server an audit log with a line that is not told yet,
+    a preset and a permanent post; a mistake was recorded. Somebody looks for a table. Somebody has
+    a link to the page of the running table, a paired browser, and a code for another one; the same
+    person has a way to be called.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -82,7 +83,7 @@ async def make(path: Path) -> None:
     organiser = people(1)[0]
     await host.leagues.founding.change_league(season.id, organiser, "for all", public=True)
     await host.leagues.webhooks.choose(season.id, organiser, "https://hooks.example.org/", "too")
-    await host.leagues.season_logs.export(season.id)
+    await _follow(host, (await host.leagues.season_logs.export(season.id)).content)
     sat = (Sat(31, 9, 1), Sat(32, 7, 2))
     await host._database.write(lambda db: insert(db, sat, 1.8e9))
     await host.ratings.beat()
@@ -96,6 +97,15 @@ async def make(path: Path) -> None:
     connection.execute("PRAGMA journal_mode = DELETE")
     connection.execute("VACUUM")
     connection.close()
+
+
+async def _follow(host: Host, content: bytes) -> None:
+    """Have a server follow a season by its log."""
+    host.leagues.following.fetcher = Shelf(content)
+    where = {"guild_id": 4, "channel_id": 41, "language": "en"}
+    url = "https://games.example.org/l/secret/log.jsonl"
+    found = await host.leagues.following.propose(url, Person(5, "Eva"), **where)
+    await host.leagues.following.confirm(found.id, 4)
 
 
 def _dispute(connection: Connection, season_id: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Members
+from bot.host.leagues.following.service import Following
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.corrections import Corrections
 from bot.host.leagues.organising.disputes import Disputes
@@ -83,7 +84,9 @@ class Leagues:
         )
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)
-        self.season_logs = SeasonLogs(registry, HostReferee(registry.games))
+        referee = HostReferee(registry.games)
+        self.season_logs = SeasonLogs(registry, referee)
+        self.following = Following(registry, referee)
         self.budgets = Budgets(registry)
         self.rounds = Rounds(registry)
         self.organising = Organising(
@@ -96,8 +99,9 @@ class Leagues:
         self.pages.onlookers.wake_all()
 
     async def look(self) -> None:
-        """Start the steps of every season that is due."""
+        """Start the steps of every season that is due, and looks at those of other bots."""
         await self.season_runner.look()
+        await self.following.look()
 
     async def look_after_server(self, guild_id: int) -> None:
         """Run the steps of a server's seasons and retry its posts now.
@@ -111,12 +115,15 @@ class Leagues:
             posts.hasten(connection, guild_id, now)
 
         await registry.write_on(guild_id, work)
+        await self.following.look_after_server(guild_id)
         await self.look()
 
     async def drain(self) -> None:
         """Start nothing more, and wait until running steps have ended and their posts are sent."""
+        await self.following.drain()
         await self.season_runner.drain()
 
     async def close(self) -> None:
         """Start nothing more, and wait until running steps have ended."""
+        await self.following.close()
         await self.season_runner.close()

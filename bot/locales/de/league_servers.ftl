@@ -58,7 +58,7 @@ error-league-only-at-home = { $server ->
 ## Was die Verwaltung eines anderen Servers sieht
 
 setup-league-title = 🌐 Bei diesen Ligen anderer Server macht dieser Server mit:
-setup-league-none = Dieser Server macht bei keiner Liga eines anderen Servers mit. Um mitzumachen, lass dir von der Leitung einer Liga einen Code geben (/liga offen, „Server“), und gib ihn mit einem Kanal bei /einrichten liga ein.
+setup-league-none = Dieser Server macht bei keiner Liga eines anderen Servers mit. Um mitzumachen, lass dir von der Leitung einer Liga einen Code geben (/liga offen, „Server“), und gib ihn mit einem Kanal bei /einrichten liga ein. Um der Saison eines anderen Bots zu folgen, gib statt eines Codes die Adresse ihres signierten Protokolls an.
 setup-league-joined = ✅ Dieser Server macht jetzt bei { $name } mit. Meldungen und Tische kommen in { $place }.
 setup-league-left = 🚪 Dieser Server macht bei { $name } nicht mehr mit. Seine Leute bleiben dabei.
 setup-league-sure = Bei { $name } aussteigen? Die Leute dieses Servers bleiben dabei, und Tische, die hier laufen, ziehen auf den Heimserver der Liga um. Um wiederzukommen, braucht ihr einen neuen Code.
@@ -72,6 +72,6 @@ error-league-invitation = { $why ->
 }
 audit-league-joined = 🌐 { $who } hat diesen Server bei der Liga { $league } angemeldet.
 audit-league-left = 🌐 { $who } hat diesen Server bei der Liga { $league } abgemeldet.
-cmd-setup-league = Bei der Liga eines anderen Servers mitmachen, die Ligen zeigen oder aussteigen
-arg-setup-league-code = Der Code von der Leitung der Liga (ohne ihn siehst du, bei welchen ihr mitmacht)
+cmd-setup-league = Bei Ligen anderer Server mitmachen oder aussteigen, oder der Saison eines anderen Bots folgen
+arg-setup-league-code = Code der Ligaleitung oder Adresse des Protokolls eines anderen Bots (ohne: alle zeigen)
 name-code = code

@@ -58,7 +58,7 @@ error-league-only-at-home = { $server ->
 ## What admins of another server see
 
 setup-league-title = 🌐 This server takes part in these leagues of other servers:
-setup-league-none = This server takes part in no league of another server. To join one, ask its organisers for a code (/league todo, “Servers”), then use /setup league with the code and a channel.
+setup-league-none = This server takes part in no league of another server. To join one, ask its organisers for a code (/league todo, “Servers”), then use /setup league with the code and a channel. To follow a season that another bot runs, give the address of its signed log instead of a code.
 setup-league-joined = ✅ This server takes part in { $name } now. Its posts and tables come to { $place }.
 setup-league-left = 🚪 This server no longer takes part in { $name }. Its people stay in.
 setup-league-sure = Leave { $name }? The people of this server stay in, and tables that run here move to the league’s home server. To come back you need a new code.
@@ -72,6 +72,6 @@ error-league-invitation = { $why ->
 }
 audit-league-joined = 🌐 { $who } had this server join the league { $league }.
 audit-league-left = 🌐 { $who } had this server leave the league { $league }.
-cmd-setup-league = Have this server join a league of another server, show the joined ones, or leave
-arg-setup-league-code = The code from the league’s organisers (leave it out to see the joined leagues)
+cmd-setup-league = Join or leave leagues of other servers, or follow a season that another bot runs
+arg-setup-league-code = The organisers’ code, or the address of another bot’s season log (leave it out to see all)
 name-code = code

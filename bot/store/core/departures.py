@@ -40,13 +40,14 @@ def forget(connection: Connection, guild_id: int) -> None:
 
 
 def servers(connection: Connection) -> set[int]:
-    """Return the servers with a lobby, a running table, an open season, or a league they joined."""
+    """Return the servers with an open table or season, or that joined or follow another's."""
     # The expression keeps SQLite on the index by server, so that it reads no rows of the table.
     rows = connection.execute(
         f"SELECT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OURS} UNION"
         " SELECT guild_id FROM season JOIN league ON league.id = league_id"
         f" WHERE stage NOT IN ('over', 'cancelled') AND {OURS} UNION"
-        f" SELECT guild_id FROM league_server WHERE left_at IS NULL AND {OURS}"
+        f" SELECT guild_id FROM league_server WHERE left_at IS NULL AND {OURS} UNION"
+        f" SELECT guild_id FROM followed WHERE {OURS}"
     )
     return {row[0] for row in rows}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
@@ -33,6 +33,8 @@ COLUMNS = ", ".join(f"league_post.{column}" for column in LeaguePostRow._fields)
 _SERVER = "coalesce(league_post.guild_id, (SELECT guild_id FROM league WHERE id = league_id))"
 """The server on which a post is sent."""
 
+Posts: TypeAlias = Literal["league_post", "followed_post"]
+"""The tables of posts that are sent once, of leagues and of followed seasons."""
 EVENT = "event"
 """The kind of a post that a league's webhook gets instead of its channel."""
 _IN_ORDER = "league_post.user_id IS NULL AND league_post.kind NOT IN ('obstacle', 'moved', 'event')"
@@ -88,20 +90,24 @@ def posts_due(connection: Connection, now: float, limit: int) -> list[LeaguePost
     return [LeaguePostRow._make(row) for row in rows]
 
 
-def begin(connection: Connection, post_id: int, now: float) -> None:
+def begin(connection: Connection, post_id: int, now: float, table: Posts = "league_post") -> None:
     """Count an attempt to send a post, and store the time of the first one."""
     connection.execute(
-        "UPDATE league_post SET tried_at = coalesce(tried_at, ?), tries = tries + 1 WHERE id = ?",
+        f"UPDATE {table} SET tried_at = coalesce(tried_at, ?), tries = tries + 1 WHERE id = ?",
         (now, post_id),
     )
 
 
 def settle(
-    connection: Connection, post_id: int, place_id: int | None, message_id: int | None
+    connection: Connection,
+    post_id: int,
+    place_id: int | None,
+    message_id: int | None,
+    table: Posts = "league_post",
 ) -> None:
     """Store that a post was sent, with its channel and message."""
     connection.execute(
-        "UPDATE league_post SET status = 'done', place_id = ?, message_id = ? WHERE id = ?",
+        f"UPDATE {table} SET status = 'done', place_id = ?, message_id = ? WHERE id = ?",
         (place_id, message_id, post_id),
     )
 
@@ -114,12 +120,14 @@ def server_of(connection: Connection, post_id: int) -> int | None:
     return None if guild_id is None else int(guild_id)
 
 
-def put_off(connection: Connection, post_id: int, due_at: float | None) -> None:
+def put_off(
+    connection: Connection, post_id: int, due_at: float | None, table: Posts = "league_post"
+) -> None:
     """Store when to try a post again; None marks it as failed."""
     if due_at is None:
-        connection.execute("UPDATE league_post SET status = 'failed' WHERE id = ?", (post_id,))
+        connection.execute(f"UPDATE {table} SET status = 'failed' WHERE id = ?", (post_id,))
     else:
-        connection.execute("UPDATE league_post SET due_at = ? WHERE id = ?", (due_at, post_id))
+        connection.execute(f"UPDATE {table} SET due_at = ? WHERE id = ?", (due_at, post_id))
 
 
 def hasten(connection: Connection, guild_id: int, now: float) -> None:

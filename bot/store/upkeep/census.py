@@ -125,7 +125,7 @@ def _all() -> Iterator[Place]:
         "fixture_seat.user_id", "fixture_seat.finisher", "correction.made_by",
         "correction.seconded_by", "correction.undone_by", "conduct.user_id", "vacancy.absent_id",
         "vacancy.taken_by", "vacancy_asked.user_id", "league_log.by_id", "league_log.about_id",
-        "dispute.raised_by", "dispute.closed_by", "league_server.invited_by",
+        "dispute.raised_by", "dispute.closed_by", "league_server.invited_by", "followed.added_by",
     )  # fmt: skip
     yield from _ids(Topic.LEAGUES, stay, "season_person.user_id")
     yield from _names(Topic.LEAGUES, stay, "entrant.name=user_id", "league_history.name=user_id")
@@ -133,15 +133,17 @@ def _all() -> Iterator[Place]:
     yield from _texts(
         Topic.LEAGUES, Holds.DATA, "season.settings", "season.obstacle",
         "entrant.division_reason", "correction.data", "league_log.data", "season_line.opened",
+        "followed.summary", "followed.fault", "followed_line.opened",
     )  # fmt: skip
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "correction.reason", "correction.undone_reason")
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "dispute.reason", "statement.text")
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "entrant.team")
-    for one in _texts(Topic.LEAGUES, Holds.TEXT, "league_webhook.url"):
+    for one in _texts(Topic.LEAGUES, Holds.TEXT, "league_webhook.url", "followed.url"):
         yield one._replace(told=False)
     yield from _ids(Topic.MOVES, stay, "salt.user_id")
     yield Place("salt", "text", Holds.TEXT, Topic.MOVES, Erasing.CLEAR, "user_id")
     yield from _ids(Topic.POSTS, go, "league_post.user_id", "audit_line.user_id")
+    yield from _ids(Topic.POSTS, go, "followed_post.user_id")
     yield from _texts(Topic.POSTS, Holds.DATA, "audit_line.data", "incident.trace")
     yield from _texts(
         Topic.POSTS, Holds.DATA, "outbox.data", "league_post.mark", "league_post.data"
@@ -154,12 +156,13 @@ CENSUS: tuple[Place, ...] = tuple(_all())
 SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
     "pairing_code.digest", "league_webhook.secret", "log_key.key", "season_log.salt",
-    "league_invitation.digest", "way.secret",
+    "league_invitation.digest", "way.secret", "followed.url",
 ))  # fmt: skip
 """Columns left out of every export.
 
-They would reveal the hidden seed of a deal, give access to a link, or let somebody sign a league's
-events or a person's calls; the digests of the secrets that let a browser play are confidential.
+They would reveal the hidden seed of a deal, give access to a link or to another bot's log, or let
+somebody sign a league's events or a person's calls; the digests of the secrets that let a browser
+play are confidential.
 """
 
 

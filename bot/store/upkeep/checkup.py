@@ -158,11 +158,17 @@ def late_posts(connection: Connection, due_before: float, tried_before: float) -
         " WHERE kind <> 'event') AS sent"
         f" WHERE {late} AND {HERE.replace('game.', '')}"
     )
+    of_followed = (
+        f"SELECT {_SINCE}, guild_id, channel_id, NULL FROM (SELECT status, followed_post.due_at,"
+        " tried_at, guild_id, channel_id FROM followed_post"
+        " JOIN followed ON followed.id = followed_id) AS sent"
+        f" WHERE {late} AND {HERE.replace('game.', '')}"
+    )
     row = connection.execute(
         "SELECT count(*) OVER (), since, guild_id, place_id, game_id"
-        f" FROM ({of_tables} UNION ALL {of_leagues}) AS late"
+        f" FROM ({of_tables} UNION ALL {of_leagues} UNION ALL {of_followed}) AS late"
         " ORDER BY since, guild_id, place_id, game_id NULLS FIRST LIMIT 1",
-        (due_before, tried_before) * 2,
+        (due_before, tried_before) * 3,
     ).fetchone()
     return None if row is None else LatePosts._make(row)
 

@@ -386,6 +386,11 @@ _OF_SEASON: _Owner = (
     lambda scope: scope.leagues,
     "(SELECT league_id FROM season WHERE season.id = season_id)",
 )
+_OF_OTHERS: _Owner = (
+    # People of other bots' seasons have names there and no ids: every such name may be theirs.
+    lambda scope: {0: seat_name("en", None), 1: seat_name("de", None)},
+    "CASE language WHEN 'de' THEN 1 ELSE 0 END",
+)
 _OWNERS: Mapping[str, _Owner] = {
     "voice": (_GAME[0], "(SELECT game_id FROM proposal WHERE proposal.id = proposal_id)"),
     "recent": _NOBODY,
@@ -407,6 +412,11 @@ _OWNERS: Mapping[str, _Owner] = {
     "season_line": _OF_SEASON,
     "league_post": _LEAGUE,
     "league_webhook": _LEAGUE,
+    "followed": _OF_OTHERS,
+    "followed_line": (
+        _OF_OTHERS[0],
+        "(SELECT CASE language WHEN 'de' THEN 1 ELSE 0 END FROM followed WHERE id = followed_id)",
+    ),
 }
 """Replacement names for a table's rows, and the SQL expression of the id by which to choose one.
 

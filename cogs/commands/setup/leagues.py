@@ -1,5 +1,7 @@
 """`/setup league`: a server joins the league of another server with a code, and leaves it.
 
+With an address instead of a code, it follows a season of another bot (`following.py` beside this).
+
 Texts: `league_servers.ftl`. Tests: `tests/cogs/test_league_servers.py`.
 """
 
@@ -9,12 +11,11 @@ import discord
 
 from bot.host.core.api import HostError
 from bot.host.leagues.api import League, UnknownLeague
-from bot.host.servers.services import Servers
 from bot.locales import language_of
 from bot.locales.markdown import escaped
-from cogs.client import Client
+from cogs.commands.setup.following import FollowingCommands
 from cogs.commands.setup.group import CannotPostThere, TextChannel, admin_request, check_admin
-from cogs.ui.context import Context, numbers
+from cogs.ui.context import numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.screens.league.servers import joined_screen, leaving_screen
@@ -27,17 +28,14 @@ class NoLeagueChannel(HostError):
     code = "league-no-channel"
 
 
-class LeagueCommands:
+class LeagueCommands(FollowingCommands):
     """The `/setup league` command, for the leagues of other servers."""
-
-    bot: Client
-    context: Context
-    servers: Servers
 
     @property
     def league_handlers(self) -> Handlers:
         """Return the handlers of the buttons."""
-        return {"setup-league": self.on_league, "setup-league-leave": self.on_league_leave}
+        own = {"setup-league": self.on_league, "setup-league-leave": self.on_league_leave}
+        return {**own, **self.following_handlers}
 
     @subcommand("setup", "league", {"code": "setup-league-code", "channel": "league-channel"})
     async def league(
@@ -46,13 +44,16 @@ class LeagueCommands:
         code: str | None = None,
         channel: TextChannel | None = None,
     ) -> None:
-        """Join a league with a code, or show the joined leagues with buttons to leave."""
+        """Join a league with a code, follow a season by its address, or show all that is known."""
         request = await admin_request(interaction)
         if code is None:
-            await self._show(request)
+            await self.show_leagues(request)
             return
         if channel is None:
             raise NoLeagueChannel
+        if "://" in code:
+            await self.propose(request, code, channel)
+            return
         await self._join(request, code, channel.id)
 
     async def _join(self, request: Request, code: str, channel_id: int) -> None:
@@ -76,7 +77,7 @@ class LeagueCommands:
         )
         place = f"<#{channel_id}>"
         said = request.words("setup-league-joined", name=escaped(name), place=place)
-        await self._show(request, said)
+        await self.show_leagues(request, said)
         await leagues.look()
         await self.servers.audit.look()
 
@@ -94,7 +95,7 @@ class LeagueCommands:
             guild_id, request.user_id, "league-left", league=escaped(league.name)
         )
         said = request.words("setup-league-left", name=escaped(league.name))
-        await self._show(request, said)
+        await self.show_leagues(request, said)
         await leagues.look()
         await self.servers.audit.look()
 
@@ -113,6 +114,9 @@ class LeagueCommands:
         found = await self.context.host.leagues.founding.of_server(guild_id)
         return [one for one in found if one.guild_id != guild_id]
 
-    async def _show(self, request: Request, said: str = "") -> None:
+    async def show_leagues(self, request: Request, said: str = "") -> None:
+        """Show the leagues that the server has joined, and the seasons that it follows."""
         joined, guild_id = await self._joined(request), request.interaction.guild_id or 0
-        await request.show(joined_screen(joined, guild_id, request.words, said), lasting=True)
+        followed = await self.following.of_server(guild_id)
+        screen = joined_screen(joined, followed, guild_id, request.words, said)
+        await request.show(screen, lasting=True)

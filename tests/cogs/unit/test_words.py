@@ -34,6 +34,7 @@ ARGS = {
     "nothing-to-take-back": {"reason": "moved"},
     "bad-order": {"reason": "full", "most": 10},
     "league-invitation": {"why": "unknown"},
+    "league-cannot-follow": {"why": "most", "most": 10},
     "league-no-season-log": {"why": "deals"},
     "league-only-at-home": {"server": "Hansa"},
     "league-webhook": {"why": "host"},

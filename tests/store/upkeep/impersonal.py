@@ -20,6 +20,11 @@ IMPERSONAL = {
     "event": "game_id version number kind data closes reveals",
     "fixture": "id season_id division number wave stage game_id finished_at",
     "fixture_seat": "fixture_id seat rank score decisions own by_bot gave_up bot_from called",
+    "followed": "id guild_id channel_id language stage added_at due_at key mark etag lines read_at"
+    " fault_at silent_at gone_at card_id",
+    "followed_line": "followed_id number at kind data before signature",
+    "followed_post": "id followed_id kind mark data status tries tried_at due_at place_id"
+    " message_id",
     "forecast": "guild_id scope day slope tables loss loss_equal loss_seat",
     "game": "id key status options seed guild_id channel_id lives thread_id card_id post_id"
     " language version created_at private invited seating expires_at pace at_timeout paused_at"

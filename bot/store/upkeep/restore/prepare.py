@@ -25,7 +25,9 @@ _GAP = 10_000
 """Number of ids skipped if it is unknown which were given since the backup."""
 _WIDE_GAP = 10_000_000
 """Number of ids skipped in tables with many rows, whose ids people do not read."""
-_MANY = frozenset({"outbox", "pending_edit", "league_log", "league_post", "standing_order"})
+_MANY = frozenset({
+    *("outbox", "pending_edit", "league_log", "league_post", "standing_order", "followed_post"),
+})  # fmt: skip
 _MINUTE = 60
 
 Layout = Sequence[Table]
@@ -157,7 +159,7 @@ def _renumber_sandboxes(connection: Connection, first: int) -> int:
 
 def _look_before_posting(connection: Connection, made_at: float) -> None:
     """Mark due posts as tried, so that those sent since the backup are found."""
-    for name in ("outbox", "league_post"):
+    for name in ("outbox", "league_post", "followed_post"):
         connection.execute(
             f"UPDATE {name} SET tried_at = coalesce(tried_at, ?) WHERE status = 'due'", (made_at,)
         )

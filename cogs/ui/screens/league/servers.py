@@ -8,15 +8,17 @@ makes a code for another one (0 withdraws it), `league-off:<season>` is a menu o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.host.core.paces import DAY
 from bot.host.leagues.api import Guest, League, Season
+from bot.host.leagues.following.api import Followed
 from bot.host.leagues.organising.servers import CODE_LASTS
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
+from cogs.ui.screens.league.following import followed_lines, unfollow_buttons
 from cogs.ui.screens.league.season import heading
 
 
@@ -57,22 +59,36 @@ def off_screen(season: Season, guest: Guest, words: Words) -> Screen:
     return Screen((text,), rows=((off, servers_button(season, words)),))
 
 
-def joined_screen(leagues: Sequence[League], guild_id: int, words: Words, said: str = "") -> Screen:
-    """Return the leagues of other servers that a server has joined, each with a button to leave."""
-    if not leagues:
-        return Screen(tuple(filter(None, (said, words("setup-league-none")))))
-    lines = [words("setup-league-title")]
+def joined_screen(
+    leagues: Sequence[League],
+    followed: Sequence[Followed],
+    guild_id: int,
+    words: Words,
+    said: str = "",
+) -> Screen:
+    """Return the leagues that a server has joined and the seasons that it follows.
+
+    Each has a button to leave or to stop following it.
+    """
+    lines = [*_joined_lines(leagues, guild_id, words), *followed_lines(followed, words)]
+    buttons = tuple(
+        Button(f"setup-league:{one.id}", words("button-setup-league", name=escaped(one.name)), "🚪")
+        for one in leagues
+    )
+    buttons = (*buttons, *unfollow_buttons(followed, words))[: limits.OPTIONS]
+    rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
+    text = limits.fit_lines(lines or [words("setup-league-none")], limits.TEXT - len(said) - 1, "…")
+    return Screen(tuple(filter(None, (said, text))), rows=rows)
+
+
+def _joined_lines(leagues: Sequence[League], guild_id: int, words: Words) -> Iterator[str]:
+    """Yield the leagues of other servers that a server has joined, one line each."""
+    if leagues:
+        yield words("setup-league-title")
     for one in leagues:
         guest = one.guest(guild_id)
         place = f" (<#{guest.channel_id}>)" if guest is not None else ""
-        lines.append(f"- {escaped(one.name)}{place}")
-    buttons = tuple(
-        Button(f"setup-league:{one.id}", words("button-setup-league", name=escaped(one.name)), "🚪")
-        for one in leagues[: limits.OPTIONS]
-    )
-    rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
-    text = limits.fit_lines(lines, limits.TEXT - len(said) - 1, "…")
-    return Screen(tuple(filter(None, (said, text))), rows=rows)
+        yield f"- {escaped(one.name)}{place}"
 
 
 def leaving_screen(league: League, words: Words) -> Screen:

@@ -1,0 +1,1 @@
+"""Seasons that other bots run, followed by their signed logs."""

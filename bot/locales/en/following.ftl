@@ -1,0 +1,89 @@
+# Seasons of other bots that a server follows by their signed logs.
+
+## What everybody sees
+
+following-run = 🛰️ Run by another bot, whose key begins with { $key }. This server follows the season.
+following-game = **{ $game }** · { $people ->
+    [0] nobody is named before the draw
+    [one] one player
+   *[other] { $people } players
+}
+following-division = **{ $name }** · { $people }
+following-divisions-more = … and { $count ->
+    [one] one more division
+   *[other] { $count } more divisions
+}
+following-player = Player { NUMBER($number, useGrouping: 0) }
+following-round = { $round ->
+    [none] **Newest tables** · { $count }
+    [winners] **Tables of winners** · { $count }
+   *[other] **Round { $round }** · { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }
+}
+following-table = { NUMBER($number, useGrouping: 0) }. { $people }{ $over ->
+    [yes] { " " }✅
+   *[no] {""}
+}
+following-more = …
+following-winner = 🥇 { $name } wins.
+following-over = 🏁 The season is over.
+following-computed = 🔁 { $lines ->
+    [one] Computed here again from one signed line
+   *[other] Computed here again from { $lines } signed lines
+}, { $at }.
+following-fault = ⚠️ Since { $since } the log there does not fit: { $what } { $lines ->
+    [one] This is how things stood with line 1.
+   *[other] This is how things stood with line { NUMBER($lines, useGrouping: 0) }.
+}
+following-slow = its check takes too long.
+following-silent = 📡 The log cannot be reached since { $since }: this is how things stood before.
+following-ended = 📭 The log has not been at its address since { $since }. I no longer look for it; this is how things stood.
+following-stopped = 🛰️ This server no longer follows this season.
+following-post-round = 📣 { $round ->
+    [none] New tables are drawn: { $count }.
+    [winners] The tables of winners are drawn: { $count }.
+   *[other] Round { $round } is drawn: { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }.
+}
+following-post-gone = 📭 The season’s log has not been at its address for a week, so I no longer look for it. Its card stays as it is. Whoever manages this server can enter another address at /setup league.
+following-post-fault = ⚠️ The log of this season of another bot does not fit any more: { $what }
+    The card in { $place } shows how things stood with line { NUMBER($lines, useGrouping: 0) }. Ask whoever runs the other bot; I go on looking, and the card follows once the log fits again.
+
+## What admins see
+
+following-ask = 🛰️ Follow this season of another bot?
+following-ask-checked = ✅ { $lines ->
+    [one] One signed line: everything fits.
+   *[other] { $lines } signed lines: everything fits, and the moves of all finished tables were replayed.
+}
+following-ask-key = 🔑 Fingerprint of its key: `{ $fingerprint }`
+    Compare it with the organisers there, by another way than this address, such as a call or a message. Only then do you know that the log is theirs.
+following-ask-place = Its card comes to { $place }. I look for news every quarter of an hour, and compute everything again.
+button-setup-follow = Follow
+setup-follow-done = ✅ This server follows { $name } now. Its card comes to { $place }.
+setup-follow-title = 🛰️ It follows these seasons of other bots:
+setup-follow-row = { $name } ({ $host }, { $place }) · key `{ $fingerprint }`
+setup-follow-sure = Stop following { $name }? Its card then says so, and what is stored of the season goes.
+button-setup-unfollow = Stop following { $name }
+button-setup-unfollow-now = Stop following
+setup-follow-stopped = 🛰️ This server no longer follows { $name }.
+setup-follow-refused = ❌ The log at that address does not fit, so nothing was changed. { $what }
+error-league-cannot-follow = { $why ->
+    [off] This bot may not ask other servers: whoever runs it has to allow the host of that address (`BOT_OUTGOING_HOSTS`).
+    [form] That is no address that can be asked. It begins with https:// and ends with the name of the log, such as log.jsonl.
+    [scheme] Only addresses that begin with https:// are allowed.
+    [host] Whoever runs this bot has to allow the host of that address first (`BOT_OUTGOING_HOSTS`).
+    [private] That address does not belong to the public internet.
+    [gone] There is no log at that address. Ask the organisers there for the right one.
+    [slow] The check of that log takes too long, so this bot cannot follow the season.
+    [broken] That log could not be checked. Nothing was changed: try again in some minutes.
+    [most] This server follows { $most } seasons already. Stop following one of them first.
+    [unknown] This server does not follow that season any more, or you were asked more than an hour ago: enter the address again.
+   *[failed] The server at that address gave no log, or a larger one than allowed. Nothing was changed: try again later, or ask the organisers there.
+}
+audit-league-followed = 🛰️ { $who } had this server follow the season { $league } of another bot.
+audit-league-unfollowed = 🛰️ { $who } had this server stop following the season { $league } of another bot.
