@@ -33,10 +33,10 @@ NICE = 10
 
 PATIENCE = 86_400.0
 """Maximum seconds that a subprocess may work: a small computer may simulate whole seasons."""
-CHECKING = 300.0
+CHECKING = 600.0
 """Maximum seconds for the check of another bot's log, after which its process is killed.
 
-A season of 200 people and 250 games of Puerto Rico takes half a minute on one core.
+A season of 200 people and 244 games of Puerto Rico takes one to two minutes on a busy core.
 """
 
 _log = logging.getLogger(__name__)
