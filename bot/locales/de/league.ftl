@@ -258,13 +258,13 @@ league-team-answer = { $lets ->
    *[no] 🚫 { $name } kommt nicht zu { $team }.
 }
 league-post-team_asked = { $count ->
-    [one] 👥 { $names } möchte in dein Team { $team }. Du entscheidest, hier oder mit /liga beitreten; ohne Antwort findet der Entwurf ein Team.
-   *[other] 👥 Diese Leute möchten in dein Team { $team }: { $names }. Du entscheidest, hier oder mit /liga beitreten; ohne Antwort findet der Entwurf ein Team.
+    [one] 👥 { $names } möchte in dein Team { $team }. Du entscheidest, hier oder mit /liga anmelden; ohne Antwort findet der Entwurf ein Team.
+   *[other] 👥 Diese Leute möchten in dein Team { $team }: { $names }. Du entscheidest, hier oder mit /liga anmelden; ohne Antwort findet der Entwurf ein Team.
 }
 league-post-team_asked-none = 👥 Niemand möchte mehr in dein Team.
 league-post-team_answered = { $answer ->
     [yes] 👥 Du spielst jetzt für { $team }: Du wurdest aufgenommen.
-    [no] 👥 { $team } hat dich nicht aufgenommen. Mit /liga beitreten kannst du ein anderes Team wählen.
+    [no] 👥 { $team } hat dich nicht aufgenommen. Mit /liga anmelden kannst du ein anderes Team wählen.
    *[late] 👥 Ob du zu { $team } darfst, hat niemand rechtzeitig beantwortet. Du spielst für { $other }.
 }
 league-post-team_unanswered = 👥 Du wurdest gefragt, ob { $name } zu { $team } darf, und die Zeit für eine Antwort ist vorbei: { $name } spielt für { $other }.
@@ -516,8 +516,8 @@ league-obstacle-avoid = { $count ->
    *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen einander nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 }
 league-obstacle-teams = { $count ->
-    [one] 🛑 Die Tische können nicht ausgelost werden: Es gibt nur ein Team, und wer im selben Team ist, darf sich nicht treffen. Es braucht mehr Teams: Alle können mit *Anmelden* auf der Karte oder mit /liga beitreten eines nennen, und /liga setzen ändert, wie viele Leute ein Team hat. Dann geht es von selbst weiter.
-   *[other] 🛑 Die Tische können nicht ausgelost werden: Mit diesen { $count } Teams müssten sich Leute desselben Teams treffen. Mehr oder kleinere Teams helfen: Alle können mit *Anmelden* auf der Karte oder mit /liga beitreten ihres wechseln, und /liga setzen ändert, wie viele Leute ein Team oder ein Tisch hat. Dann geht es von selbst weiter.
+    [one] 🛑 Die Tische können nicht ausgelost werden: Es gibt nur ein Team, und wer im selben Team ist, darf sich nicht treffen. Es braucht mehr Teams: Alle können mit *Anmelden* auf der Karte oder mit /liga anmelden eines nennen, und /liga setzen ändert, wie viele Leute ein Team hat. Dann geht es von selbst weiter.
+   *[other] 🛑 Die Tische können nicht ausgelost werden: Mit diesen { $count } Teams müssten sich Leute desselben Teams treffen. Mehr oder kleinere Teams helfen: Alle können mit *Anmelden* auf der Karte oder mit /liga anmelden ihres wechseln, und /liga setzen ändert, wie viele Leute ein Team oder ein Tisch hat. Dann geht es von selbst weiter.
 }
 league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count ->
     [one] 1 Person
