@@ -23,11 +23,13 @@ _Table: TypeAlias = Annotated[int, Field(ge=1, le=100_000)]
 _Seat: TypeAlias = Annotated[int, Field(ge=0, le=98)]
 
 
-class _Part(BaseModel):
+class Part(BaseModel):
+    """A part of the data of a line."""
+
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
-class Body(_Part):
+class Body(Part):
     """The data of a line of one kind; `SEALED` are the fields whose values stand in `open`."""
 
     SEALED: ClassVar[tuple[str, ...]] = ()
@@ -94,7 +96,7 @@ class Entry(Body):
     late: bool
 
 
-class Planned(_Part):
+class Planned(Part):
     """A table that was drawn, with its people by seat and the digest of its deal, if fixed yet."""
 
     table: _Table
@@ -103,7 +105,7 @@ class Planned(_Part):
     deal: Sealed
 
 
-class Recipe(_Part):
+class Recipe(Part):
     """The input of a draw that does not follow from the log."""
 
     people: tuple[Pseudonym, ...]
@@ -146,7 +148,7 @@ class Deal(Body):
     deal: Digest
 
 
-class Holding(_Part):
+class Holding(Part):
     """A person who has, or had, a seat."""
 
     person: Pseudonym
@@ -164,7 +166,7 @@ class Seats(Body):
     lines: tuple[Annotated[tuple[Holding, ...], Field(min_length=1)], ...]
 
 
-class Played(_Part):
+class Played(Part):
     """A seat of a table that is over: who finished it, and who made its decisions, in order."""
 
     person: Pseudonym | None
@@ -189,7 +191,7 @@ class Void(Body):
     table: _Table
 
 
-class Effect(_Part):
+class Effect(Part):
     """The effect of a correction; fields that it does not change are None."""
 
     scores: tuple[int, ...] | None = None
@@ -224,7 +226,7 @@ class Over(Body):
     """The end of the season."""
 
 
-class Standing(_Part):
+class Standing(Part):
     """A line of the standings; a guest only played as a substitute there."""
 
     person: Pseudonym
@@ -241,7 +243,7 @@ class Standings(Body):
     winner: Pseudonym | None
 
 
-class GameMove(_Part):
+class GameMove(Part):
     """A move of a game, or a takeback to the position after `back_to` moves.
 
     `by` is bot also for a house bot that plays for a person, and order for their standing order.
@@ -253,7 +255,7 @@ class GameMove(_Part):
     back_to: _Count | None
 
 
-class GameResult(_Part):
+class GameResult(Part):
     """A player's result, by seat."""
 
     points: int
@@ -261,7 +263,7 @@ class GameResult(_Part):
     rank: _Count
 
 
-class Game(_Part):
+class Game(Part):
     """A game that is over, from its deal to its result: what its certificate has, too."""
 
     game: _Text
@@ -300,27 +302,28 @@ _TEXTS = ("name", "words", "reason")
 _Model = TypeVar("_Model", bound=BaseModel)
 
 
-def body_of(line: Line) -> Body:
-    """Return the data of a line. Raises Wrong."""
-    body = BODIES.get(line.kind)
+def body_of(line: Line, kinds: Mapping[str, type[Body]] = BODIES) -> Body:
+    """Return the data of a line of one of these kinds. Raises Wrong."""
+    body = kinds.get(line.kind)
     if body is None:
-        raise Wrong("kind", ", ".join(BODIES), line.kind)
+        raise Wrong("kind", ", ".join(kinds), line.kind)
     for field, (nonce, value) in line.opened.items():
         if field not in body.SEALED or not isinstance(nonce, str):
             raise Wrong("open", ", ".join(body.SEALED), field)
         if field in _TEXTS and not isinstance(value, str):
             raise Wrong("open", "text", field)
-    return _valid(body, line.data)
+    return valid(body, line.data)
 
 
 def game_of(line: Line) -> Game:
     """Return the game of a result. Raises Wrong."""
     if "game" not in line.opened:
         raise Wrong("no-game")
-    return _valid(Game, line.opened["game"][1])
+    return valid(Game, line.opened["game"][1])
 
 
-def _valid(model: type[_Model], data: object) -> _Model:
+def valid(model: type[_Model], data: object) -> _Model:
+    """Return JSON data as a model. Raises Wrong."""
     try:
         return model.model_validate_json(written(data))
     except ValidationError as error:

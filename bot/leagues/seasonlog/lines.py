@@ -31,8 +31,8 @@ MOST_LINE = 4 * 1024 * 1024
 MOST_LINES = 100_000
 FIRST = "0" * 64
 """The text that the first line has instead of the digest of the line before."""
-_SIGNED = b"board game season log 1\n"
-"""The beginning of every signed text: a signature of this key for another purpose never fits."""
+SEASON_LOG = b"board game season log 1\n"
+"""The beginning of every signed text of a log: a signature for another purpose never fits."""
 _HEX = frozenset("0123456789abcdef")
 
 
@@ -103,9 +103,21 @@ def fingerprint(key: str) -> str:
     return " ".join(digits[at : at + 4] for at in range(0, 32, 4))
 
 
-def signed(line: Line, key: Ed25519PrivateKey) -> Line:
-    """Return a line with its signature."""
-    return replace(line, signature=key.sign(_SIGNED + line.signed).hex())
+def following(last: Line | None, at: str, kind: str, data: Data, opened: Opened) -> Line:
+    """Return the line after another one, without its signature; it is never older than that."""
+    return Line(
+        number=1 if last is None else last.number + 1,
+        at=at if last is None else max(last.at, at),
+        kind=kind,
+        data=data,
+        before=FIRST if last is None else last.digest,
+        opened=opened,
+    )
+
+
+def signed(line: Line, key: Ed25519PrivateKey, purpose: bytes = SEASON_LOG) -> Line:
+    """Return a line with its signature for a purpose."""
+    return replace(line, signature=key.sign(purpose + line.signed).hex())
 
 
 def read(content: bytes) -> list[Line]:
@@ -166,14 +178,14 @@ def _of(told: object) -> Line | None:
     return Line(**line, signature=signature, opened=opened)
 
 
-def check_chain(lines: Sequence[Line], key: str) -> None:
+def check_chain(lines: Sequence[Line], key: str, purpose: bytes = SEASON_LOG) -> None:
     """Check numbers, chain, times, signatures and seals of lines, the first one included.
 
     Raises Difference.
     """
     verifier, before, at = _verifier(key), FIRST, ""
     for number, line in enumerate(lines, 1):
-        if not _is_signed(line, verifier):
+        if not _is_signed(line, verifier, purpose):
             raise Difference(number, "signature")
         if line.number != number:
             raise Difference(number, "number", number, line.number)
@@ -197,11 +209,11 @@ def _verifier(key: str) -> Ed25519PublicKey:
         raise Difference(1, "key-form", found=key) from error
 
 
-def _is_signed(line: Line, key: Ed25519PublicKey) -> bool:
+def _is_signed(line: Line, key: Ed25519PublicKey, purpose: bytes) -> bool:
     if len(line.signature) != 128 or not _HEX.issuperset(line.signature):
         return False
     try:
-        key.verify(bytes.fromhex(line.signature), _SIGNED + line.signed)
+        key.verify(bytes.fromhex(line.signature), purpose + line.signed)
     except InvalidSignature:
         return False
     return True

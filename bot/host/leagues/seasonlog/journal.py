@@ -21,7 +21,7 @@ from bot.host.leagues.api import Season
 from bot.host.leagues.core import entries
 from bot.leagues.seasonlog import bodies
 from bot.leagues.seasonlog.bodies import KINDS, Body
-from bot.leagues.seasonlog.lines import FIRST, Line, public_key, sealed, signed, written
+from bot.leagues.seasonlog.lines import Line, following, public_key, sealed, signed, written
 from bot.leagues.settings import dumped
 from bot.store import Connection
 from bot.store.leagues import season_logs, seasons
@@ -68,14 +68,9 @@ class Journal:
         digests = {field: sealed(*one) for field, one in opened.items()}
         whole = body.model_copy(update=digests)
         last = self._lines[-1] if self._lines else None
-        line = Line(
-            number=len(self._lines) + 1,
-            at=self._now if last is None else max(last.at, self._now),
-            kind=KINDS[type(body)],
-            data=whole.model_dump(mode="json"),
-            before=FIRST if last is None else last.digest,
-            opened={field: list(one) for field, one in opened.items()},
-        )
+        data = whole.model_dump(mode="json")
+        texts_open = {field: list(one) for field, one in opened.items()}
+        line = following(last, self._now, KINDS[type(body)], data, texts_open)
         line = signed(line, self._key)
         season_logs.add(self.connection, self.season.id, row_of(line))
         self._lines.append(line)
