@@ -20,6 +20,7 @@ from bot.host import Host
 from bot.host.core.api import Person, Position
 from bot.host.leagues.organising.api import Asker
 from bot.host.lobby.wishes import Wanted
+from bot.host.people.hours import Hours
 from bot.store import Connection
 from bot.store.core.sql import migrations
 from bot.store.leagues import fixtures, records
@@ -40,7 +41,8 @@ async def make(path: Path) -> None:
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
     the toy game has two people who signed up, one for a team, is public, has a webhook and a signed
     log, and a dispute was raised at a table of its season. Another server has joined it, there is a
-    code for a third, and a fourth follows the log as if another bot ran the season. A finished
+    code for a third, and a fourth follows the log as if another bot ran the season, as a partner
+    with which somebody has signed up. A finished
     table was rated. The lobby has a salt, the server an audit log with a line that is not told yet,
     a preset and a permanent post; a mistake was recorded. Somebody looks for a table. Somebody has
     a link to the page of the running table, a paired browser, and a code for another one; the same
@@ -83,7 +85,7 @@ async def make(path: Path) -> None:
     organiser = people(1)[0]
     await host.leagues.founding.change_league(season.id, organiser, "for all", public=True)
     await host.leagues.webhooks.choose(season.id, organiser, "https://hooks.example.org/", "too")
-    await _follow(host, (await host.leagues.season_logs.export(season.id)).content)
+    await _follow(host, season.id, await _invite(host, season.id))
     sat = (Sat(31, 9, 1), Sat(32, 7, 2))
     await host._database.write(lambda db: insert(db, sat, 1.8e9))
     await host.ratings.beat()
@@ -99,13 +101,30 @@ async def make(path: Path) -> None:
     connection.close()
 
 
-async def _follow(host: Host, content: bytes) -> None:
-    """Have a server follow a season by its log."""
-    host.leagues.following.fetcher = Shelf(content)
+async def _invite(host: Host, season_id: int) -> str:
+    """Invite another bot as a partner of a season; return the token of its addresses."""
+    by = Asker(Person(2999, "Olga"), True)
+    return await host.leagues.partners.invite(season_id, by, "Berlin club")
+
+
+async def _follow(host: Host, season_id: int, token: str) -> None:
+    """Have a server follow a season, and somebody sign up there; the partner's key is accepted."""
+    following, partners, entries = (
+        host.leagues.following,
+        host.leagues.partners,
+        host.leagues.following.entries,
+    )
+    shelf = following.fetcher = partners.fetcher = Shelf(await partners.season_log(token))
     where = {"guild_id": 4, "channel_id": 41, "language": "en"}
-    url = "https://games.example.org/l/secret/log.jsonl"
-    found = await host.leagues.following.propose(url, Person(5, "Eva"), **where)
-    await host.leagues.following.confirm(found.id, 4)
+    url, eva = f"https://games.example.org/x/{token}/season.jsonl", Person(5, "Eva")
+    found = await following.confirm((await following.propose(url, eva, **where)).id, 4)
+    own = await entries.address(found.id, 4)
+    await host.absence.availability.set_hours(eva.id, Hours("UTC", 480, 1380))
+    await entries.sign(found.id, 4, eva, "en", 1)
+    shelf.content = await entries.published(own)
+    by = Asker(Person(2999, "Olga"), True)
+    proposed = await partners.propose(season_id, by, "https://club.example.org/x/t/entries.jsonl")
+    await partners.accept(season_id, proposed.id, proposed.key, by)
 
 
 def _dispute(connection: Connection, season_id: int) -> None:

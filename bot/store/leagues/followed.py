@@ -39,6 +39,8 @@ class FollowedRow(NamedTuple):
     silent_at: float | None = None
     gone_at: float | None = None
     card_id: int | None = None
+    digest: bytes | None = None
+    answers: str = ""
 
 
 class FollowedPostRow(NamedTuple):
@@ -59,12 +61,18 @@ class FollowedPostRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(FollowedRow._fields)
-_CHANGEABLE = frozenset(FollowedRow._fields) - {"id", "guild_id", "added_by", "added_at", "mark"}
+_FIXED = {"id", "guild_id", "added_by", "added_at", "mark", "digest"}
+_CHANGEABLE = frozenset(FollowedRow._fields) - _FIXED
 _INSERT = insert("followed", FollowedRow._fields[1:])
 _POST = ", ".join(f"followed_post.{column}" for column in FollowedPostRow._fields)
 _LINE = ", ".join(LineRow._fields)
 _INSERT_LINE = insert("followed_line", ("followed_id", *LineRow._fields))
 _HERE = HERE.replace("game.", "")
+
+
+def _row(values: tuple[Any, ...]) -> FollowedRow:
+    row = FollowedRow._make(values)
+    return row if row.digest is None else row._replace(digest=bytes(row.digest))
 
 
 def add(connection: Connection, row: FollowedRow) -> int:
@@ -78,7 +86,7 @@ def load(connection: Connection, followed_id: int) -> FollowedRow | None:
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM followed WHERE id = ?", (followed_id,)
     ).fetchone()
-    return None if row is None else FollowedRow._make(row)
+    return None if row is None else _row(row)
 
 
 def of_server(connection: Connection, guild_id: int) -> list[FollowedRow]:
@@ -86,7 +94,19 @@ def of_server(connection: Connection, guild_id: int) -> list[FollowedRow]:
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM followed WHERE guild_id = ? ORDER BY id", (guild_id,)
     )
-    return [FollowedRow._make(row) for row in rows]
+    return [_row(row) for row in rows]
+
+
+def by_digest(connection: Connection, digest: bytes) -> FollowedRow | None:
+    """Return the followed season whose entries have an address with a digest, or None."""
+    found = connection.execute(f"SELECT {_COLUMNS} FROM followed WHERE digest = ?", (digest,))
+    row = found.fetchone()
+    return None if row is None else _row(row)
+
+
+def set_digest(connection: Connection, followed_id: int, digest: bytes) -> None:
+    """Store the digest of the token in the address where the other bot reads entries."""
+    connection.execute("UPDATE followed SET digest = ? WHERE id = ?", (digest, followed_id))
 
 
 def change(connection: Connection, followed_id: int, **values: Any) -> None:  # noqa: ANN401
@@ -99,7 +119,7 @@ def change(connection: Connection, followed_id: int, **values: Any) -> None:  # 
 
 def remove(connection: Connection, followed_id: int) -> None:
     """Delete a followed season with its lines and posts."""
-    for table in ("followed_post", "followed_line"):
+    for table in ("followed_post", "followed_line", "followed_entry", "entry_line"):
         connection.execute(f"DELETE FROM {table} WHERE followed_id = ?", (followed_id,))
     connection.execute("DELETE FROM followed WHERE id = ?", (followed_id,))
 

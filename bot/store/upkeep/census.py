@@ -126,6 +126,7 @@ def _all() -> Iterator[Place]:
         "correction.seconded_by", "correction.undone_by", "conduct.user_id", "vacancy.absent_id",
         "vacancy.taken_by", "vacancy_asked.user_id", "league_log.by_id", "league_log.about_id",
         "dispute.raised_by", "dispute.closed_by", "league_server.invited_by", "followed.added_by",
+        "partner.invited_by", "partner_entry.user_id", "followed_entry.user_id",
     )  # fmt: skip
     yield from _ids(Topic.LEAGUES, stay, "season_person.user_id")
     yield from _names(Topic.LEAGUES, stay, "entrant.name=user_id", "league_history.name=user_id")
@@ -133,12 +134,15 @@ def _all() -> Iterator[Place]:
     yield from _texts(
         Topic.LEAGUES, Holds.DATA, "season.settings", "season.obstacle",
         "entrant.division_reason", "correction.data", "league_log.data", "season_line.opened",
-        "followed.summary", "followed.fault", "followed_line.opened",
+        "followed.summary", "followed.fault", "followed_line.opened", "entry_line.opened",
     )  # fmt: skip
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "correction.reason", "correction.undone_reason")
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "dispute.reason", "statement.text")
     yield from _texts(Topic.LEAGUES, Holds.TEXT, "entrant.team")
-    for one in _texts(Topic.LEAGUES, Holds.TEXT, "league_webhook.url", "followed.url"):
+    for one in _texts(
+        Topic.LEAGUES, Holds.TEXT, "league_webhook.url", "followed.url", "partner.address",
+        "partner.name",
+    ):  # fmt: skip
         yield one._replace(told=False)
     yield from _ids(Topic.MOVES, stay, "salt.user_id")
     yield Place("salt", "text", Holds.TEXT, Topic.MOVES, Erasing.CLEAR, "user_id")
@@ -156,7 +160,8 @@ CENSUS: tuple[Place, ...] = tuple(_all())
 SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
     "pairing_code.digest", "league_webhook.secret", "log_key.key", "season_log.salt",
-    "league_invitation.digest", "way.secret", "followed.url",
+    "league_invitation.digest", "way.secret", "followed.url", "followed.digest",
+    "partner.digest", "partner.address",
 ))  # fmt: skip
 """Columns left out of every export.
 

@@ -391,6 +391,10 @@ _OF_OTHERS: _Owner = (
     lambda scope: {0: seat_name("en", None), 1: seat_name("de", None)},
     "CASE language WHEN 'de' THEN 1 ELSE 0 END",
 )
+_OF_FOLLOWED: _Owner = (
+    _OF_OTHERS[0],
+    "(SELECT CASE language WHEN 'de' THEN 1 ELSE 0 END FROM followed WHERE id = followed_id)",
+)
 _OWNERS: Mapping[str, _Owner] = {
     "voice": (_GAME[0], "(SELECT game_id FROM proposal WHERE proposal.id = proposal_id)"),
     "recent": _NOBODY,
@@ -413,10 +417,9 @@ _OWNERS: Mapping[str, _Owner] = {
     "league_post": _LEAGUE,
     "league_webhook": _LEAGUE,
     "followed": _OF_OTHERS,
-    "followed_line": (
-        _OF_OTHERS[0],
-        "(SELECT CASE language WHEN 'de' THEN 1 ELSE 0 END FROM followed WHERE id = followed_id)",
-    ),
+    "followed_line": _OF_FOLLOWED,
+    "entry_line": _OF_FOLLOWED,
+    "partner": _OF_SEASON,
 }
 """Replacement names for a table's rows, and the SQL expression of the id by which to choose one.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 IMPERSONAL = {
+    "answer_line": "partner_id number at kind data before signature opened",
     "audit_line": "id guild_id channel_id kind at due_at tries tried_at",
     "deal": "game_id nonce seed",
     "fixture_deal": "fixture_id nonce seed",
@@ -16,12 +17,14 @@ IMPERSONAL = {
     "draft": "game_id seat begun revision moves",
     "entrant": "season_id status alternate at_once newcomer signed_at division wants_since"
     " guild_id",
+    "entry_line": "followed_id number at kind data before signature",
     "erased": "entry wiped",
     "event": "game_id version number kind data closes reveals",
     "fixture": "id season_id division number wave stage game_id finished_at",
     "fixture_seat": "fixture_id seat rank score decisions own by_bot gave_up bot_from called",
     "followed": "id guild_id channel_id language stage added_at due_at key mark etag lines read_at"
-    " fault_at silent_at gone_at card_id",
+    " fault_at silent_at gone_at card_id answers digest",
+    "followed_entry": "followed_id entry told",
     "followed_line": "followed_id number at kind data before signature",
     "followed_post": "id followed_id kind mark data status tries tried_at due_at place_id"
     " message_id",
@@ -63,6 +66,9 @@ IMPERSONAL = {
     "pairing": "digest made_at used_at",
     "pairing_code": "digest game_id expires_at",
     "pending_edit": "id game_id place_id message_id pictures_of tries due_at gone",
+    "partner": "id season_id digest made_at key accepted_at ended_at entries failures problem"
+    " problem_at due_at",
+    "partner_entry": "partner_id entry refusal invite",
     "person": "language palette size pings heads_up hours_asked stats",
     "person_hours": "zone wakes sleeps",
     "wish": "id guild_id key players pace language expansions ends_at",

@@ -99,9 +99,11 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
     # Links revoked since the backup would work again, so the next link draws another key.
     connection.execute("DELETE FROM link_key")
     # Lines of logs that were signed since the backup would be signed again with other words, which
-    # contradicts them: logs begin anew, with another key.
-    for table in ("season_line", "season_person", "season_log", "log_key"):
+    # contradicts them: logs begin anew, with another key, and partners have to be invited again.
+    partner = ("answer_line", "partner_entry", "partner", "entry_line", "followed_entry")
+    for table in ("season_line", "season_person", "season_log", "log_key", *partner):
         connection.execute(f"DELETE FROM {table}")
+    connection.execute("UPDATE followed SET digest = NULL, answers = ''")
     # Browsers whose pairings were ended since the backup would work again, too.
     connection.execute("DELETE FROM pairing")
     connection.execute("DELETE FROM pairing_code")
