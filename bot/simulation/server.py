@@ -8,10 +8,11 @@ from itertools import count
 from typing import NamedTuple
 
 from bot.host.core.api import Bulletin, Posted
-from bot.host.leagues.api import LeaguePost, Member, Sent
+from bot.host.leagues.api import League, LeaguePost, Member, Sent
 from bot.simulation.people import Simulated
 
 GUILD, CHANNEL = 1, 20
+INVITATION = "https://discord.gg/simulated"
 
 
 class Clock:
@@ -80,6 +81,10 @@ class Server:
     async def has_role(self, _guild_id: int, _role_id: int) -> bool:
         """Return True, since no role is ever deleted on the simulated server."""
         return True
+
+    async def invite(self, _league: League) -> str:
+        """Return a link to the simulated server."""
+        return INVITATION
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
         """Record a table's post."""

@@ -26,6 +26,8 @@ UNPOSTABLE = ("gone", "view_channel", "send_messages")
 """Obstacles in a league's channel that keep all its posts from there."""
 MOVED = "moved"
 """The kind of posts that a card in a league's former channel becomes."""
+NO_LINK = "none"
+"""What `Members.invite` returns if nobody can be invited."""
 LEAGUE_OWNER = 0
 """`Table.owner_id` of a league's tables: no user's id, so that no user has an owner's rights."""
 
@@ -186,6 +188,9 @@ class Members(Protocol):
 
     async def has_role(self, guild_id: int, role_id: int) -> bool:
         """Return whether a server has a role. Raises PublishFailed if this is unknown."""
+
+    async def invite(self, league: League) -> str:
+        """Return a link that invites to a league's channel, `NO_LINK` if the bot may make none."""
 
 
 class Pairer(Protocol):

@@ -19,6 +19,7 @@ from bot.host.leagues.organising.why import Explanations
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.pages import LeaguePages
 from bot.host.leagues.pairing.pairings import Pairings
+from bot.host.leagues.partners.service import Partners
 from bot.host.leagues.play.alternates import Alternates
 from bot.host.leagues.play.budget import Budgets
 from bot.host.leagues.play.swiss import Rounds
@@ -87,6 +88,7 @@ class Leagues:
         referee = HostReferee(registry.games)
         self.season_logs = SeasonLogs(registry, referee)
         self.following = Following(registry, referee)
+        self.partners = Partners(registry, self.season_logs, lambda: self.season_runner.members)
         self.budgets = Budgets(registry)
         self.rounds = Rounds(registry)
         self.organising = Organising(
@@ -99,9 +101,10 @@ class Leagues:
         self.pages.onlookers.wake_all()
 
     async def look(self) -> None:
-        """Start the steps of every season that is due, and looks at those of other bots."""
+        """Start the steps of every season that is due, and the looks at other bots' files."""
         await self.season_runner.look()
         await self.following.look()
+        await self.partners.look()
 
     async def look_after_server(self, guild_id: int) -> None:
         """Run the steps of a server's seasons and retry its posts now.
@@ -121,9 +124,11 @@ class Leagues:
     async def drain(self) -> None:
         """Start nothing more, and wait until running steps have ended and their posts are sent."""
         await self.following.drain()
+        await self.partners.drain()
         await self.season_runner.drain()
 
     async def close(self) -> None:
         """Start nothing more, and wait until running steps have ended."""
         await self.following.close()
+        await self.partners.close()
         await self.season_runner.close()

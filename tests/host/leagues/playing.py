@@ -8,7 +8,7 @@ from datetime import date
 
 from bot.host import Host
 from bot.host.core.api import Person, PublishFailed
-from bot.host.leagues.api import LeaguePost, Member, Season, Sent
+from bot.host.leagues.api import NO_LINK, League, LeaguePost, Member, Season, Sent
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Settings
 from tests.host.conftest import TestClock
@@ -38,6 +38,7 @@ class LeagueServer:
         self.unknown = False
         self.deleted_roles: set[int] = set()
         self.missing: str | None = None
+        self.invitation = NO_LINK
         self.posts: list[LeaguePost] = []
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
@@ -55,6 +56,9 @@ class LeagueServer:
         if self.unknown:
             raise PublishFailed("Discord does not answer")
         return role_id not in self.deleted_roles
+
+    async def invite(self, league: League) -> str:
+        return self.invitation
 
     async def send(self, post: LeaguePost) -> Sent:
         self.posts.append(post)
@@ -90,6 +94,7 @@ async def sign_up(host: Host, season: Season, signing: Sequence[Person]) -> None
 async def look(host: Host) -> None:
     """Carry out everything that is due."""
     await host.tick()
+    await host.leagues.partners.settled()
     await host.leagues.season_runner.settled()
     await host.automation.orders.settled()
     await host.automation.house_bots.settled()

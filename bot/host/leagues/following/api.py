@@ -17,6 +17,8 @@ ROUND, OVER, GONE, FAULT = "round", "over", "gone", "fault"
 
 A fault is told to the person who had the server follow the season.
 """
+ANSWERED = "answered"
+"""The kind of the message to a person whose entry has another state now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,8 @@ class Summary:
     count: int = 0
     """The number of all divisions."""
     drawn: Drawn | None = None
+    signup: bool = False
+    """Whether people can sign up: before the draw, or later if the rules allow it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +127,10 @@ class Followed:
     card_id: int | None = None
     host: str = ""
     """The name of the host of its address, of which the rest may be a secret."""
+    invited: bool = False
+    """Whether its organisers have invited this bot to take entries."""
+    signs: bool = False
+    """Whether people can sign up on this server."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import partial
+from hashlib import sha256
 from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,10 +35,20 @@ from bot.store.leagues.followed import FollowedPostRow, FollowedRow
 from bot.store.tables import restores
 
 _SUMMARY = TypeAdapter(Summary)
+_INVITED = re.compile(r"/x/([A-Za-z0-9_-]{32})/season\.jsonl", re.ASCII)
+"""The path of an address that another bot gives to those whom it invites to be partners."""
+
+
+def invitation(url: str) -> str | None:
+    """Return the digest of the token in an invitation's address, None if it is no invitation."""
+    found = _INVITED.search(urlsplit(url).path)
+    return None if found is None else sha256(found[1].encode()).hexdigest()
 
 
 def followed_of(row: FollowedRow) -> Followed:
     """Convert a stored row to a followed season."""
+    summary = _SUMMARY.validate_json(row.summary)
+    is_followed = row.stage == followed.FOLLOWED and row.gone_at is None
     return Followed(
         id=row.id,
         guild_id=row.guild_id,
@@ -47,13 +59,15 @@ def followed_of(row: FollowedRow) -> Followed:
         key=row.key,
         lines=row.lines,
         read_at=moment(row.read_at),
-        summary=_SUMMARY.validate_json(row.summary),
+        summary=summary,
         fault=None if row.fault is None else Fault(**json.loads(row.fault)),
         fault_at=None if row.fault_at is None else moment(row.fault_at),
         silent_at=None if row.silent_at is None else moment(row.silent_at),
         gone_at=None if row.gone_at is None else moment(row.gone_at),
         card_id=row.card_id,
         host=urlsplit(row.url).hostname or "",
+        invited=is_followed and invitation(row.url) is not None,
+        signs=is_followed and row.digest is not None and summary.signup,
     )
 
 

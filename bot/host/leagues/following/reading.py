@@ -24,8 +24,10 @@ from bot.host.leagues.seasonlog.journal import row_of
 from bot.leagues.seasonlog.bodies import Draw, Match, Planned, Winners, body_of
 from bot.leagues.seasonlog.differences import Wrong
 from bot.leagues.seasonlog.games import Referee
+from bot.leagues.seasonlog.ledger import Ledger
 from bot.leagues.seasonlog.lines import Line
 from bot.leagues.seasonlog.verifying import Checked, Known, check_log
+from bot.leagues.settings import LADDER, NO
 from bot.store.leagues.season_logs import LineRow
 
 MOST_NAME = 80
@@ -95,7 +97,16 @@ def summary_of(checked: Checked) -> Summary:
         divisions=tuple(_divisions(checked, people)),
         count=len(standings.divisions) if standings else 0,
         drawn=_drawn(checked, people),
+        signup=_takes_entries(checked.ledger),
     )
+
+
+def _takes_entries(ledger: Ledger) -> bool:
+    """Return whether people can sign up for a season."""
+    if ledger.commitment is None:
+        return True
+    is_late = ledger.rules.late != NO or ledger.rules.form == LADDER
+    return is_late and ledger.seed is not None and not ledger.over
 
 
 def _people(checked: Checked) -> Mapping[str, Who]:

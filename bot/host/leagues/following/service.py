@@ -27,6 +27,7 @@ from bot.host.leagues.following.api import (
     Summary,
     Unreachable,
 )
+from bot.host.leagues.following.entering import FollowedEntries
 from bot.host.leagues.following.outbox import FollowedOutbox, edit_card, followed_of, post, stored
 from bot.host.leagues.following.outcomes import (
     INTERVAL,
@@ -64,6 +65,7 @@ class Following:
         self.reader: LogReader = ReadHere(referee)
         """Function that checks logs; the bot sets one that does it in another process."""
         self.outbox = FollowedOutbox(registry)
+        self.entries = FollowedEntries(registry)
         self._registry = registry
         self._worker = KeyedWorker(self._look_at)
         self._poster = KeyedWorker(self._post)
@@ -220,6 +222,8 @@ class Following:
                 edit_card(connection, followed_id, now)
 
         await self._registry.database.write(work)
+        if self.fetcher is not None:
+            await self.entries.look_at(row, self.fetcher)
         self._poster.run_soon(0)
 
     async def _outcome(self, row: FollowedRow) -> Outcome:

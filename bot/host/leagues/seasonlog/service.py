@@ -66,7 +66,7 @@ class SeasonLogs:
 
     async def key(self) -> str:
         """Return the public key of this bot, which is drawn if there is none."""
-        return await self._registry.database.write(lambda db: public_key(_private(db)))
+        return await self._registry.database.write(lambda db: public_key(private_key(db)))
 
     async def export(self, season_id: int) -> Exported:
         """Sign what was decided since the last time, and return the whole log.
@@ -78,7 +78,7 @@ class SeasonLogs:
         def work(connection: Connection) -> Season:
             season = load_season(connection, season_id)
             _check_deals(connection, season)
-            key = _private(connection).private_bytes_raw()
+            key = private_key(connection).private_bytes_raw()
             brought_up(Journal(connection, season, key, now))
             return season
 
@@ -117,7 +117,7 @@ class SeasonLogs:
         return await asyncio.to_thread(check_log, content, self._referee, known)
 
 
-def _private(connection: Connection) -> Ed25519PrivateKey:
+def private_key(connection: Connection) -> Ed25519PrivateKey:
     """Return the private key of this bot, which is drawn and stored if there is none."""
     stored = keys.load(connection, keys.LOGS)
     if stored is None:

@@ -104,7 +104,7 @@ class SignUps:
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
             _check_read(connection, season_id, read)
-            return _sign(connection, season, person, member, now, at_once, read, wished, guild_id)
+            return enter(connection, season, person, member, now, at_once, read, wished, guild_id)
 
         return await self._registry.write_in(season_id, work)
 
@@ -125,15 +125,15 @@ class SignUps:
             row = _entry_before(connection, season, person.id)
             if row is None:
                 return None
-            read = _newest_change(connection, season_id)
-            _sign(connection, season, person, member, now, row.at_once, read, guild_id=guild_id)
+            read = newest_change(connection, season_id)
+            enter(connection, season, person, member, now, row.at_once, read, guild_id=guild_id)
             return rejoin(connection, season, person.id, row.team, now)
 
         return await self._registry.write_in(season_id, work)
 
     async def newest_change(self, season_id: int) -> int:
         """Return the number of the newest change of a season's rules, or 0 if there was none."""
-        return await self._registry.database.read(lambda db: _newest_change(db, season_id))
+        return await self._registry.database.read(lambda db: newest_change(db, season_id))
 
     async def to_confirm(self, season_id: int, user_id: int) -> list[RuleChange]:
         """Return the rule changes that a person has to confirm, oldest first."""
@@ -270,7 +270,7 @@ class SignUps:
         return await self._registry.write_in(season_id, work)
 
 
-def _sign(
+def enter(
     connection: Connection,
     season: Season,
     person: Person,
@@ -282,7 +282,8 @@ def _sign(
     guild_id: int | None = None,
 ) -> Entry:
     """Store a person's new or changed entry. Raises the errors of `SignUps.sign`."""
-    _check_stage(season, *BEFORE, *_open_later(season))
+    if not takes_entries(season):
+        raise WrongStage(stage=season.stage)
     check_not_excluded(connection, season.id, person.id)
     if is_late(season):
         _check_outside(connection, season, person.id)
@@ -347,7 +348,7 @@ def unmet(
 
 def unconfirmed(connection: Connection, season: Season) -> list[int]:
     """Return the people who signed up but have not confirmed the newest rule change."""
-    newest = _newest_change(connection, season.id)
+    newest = newest_change(connection, season.id)
     if season.settings.after_change != MUST_CONFIRM or season.stage not in BEFORE or not newest:
         return []
     agreed = records.agreed(connection, season.id)
@@ -360,7 +361,7 @@ def withdrawn_at(connection: Connection, season: Season) -> float:
 
     They are always reminded first: before the reminder, this is infinite.
     """
-    newest = _newest_change(connection, season.id)
+    newest = newest_change(connection, season.id)
     reminded = records.logged_since(connection, season.id, REMINDED, newest)
     return max((confirm_by(season.settings), reminded[0].at + NOTICE)) if reminded else inf
 
@@ -383,13 +384,14 @@ def remind_to_confirm(connection: Connection, season: Season, now: float) -> flo
     return withdrawn_at(connection, season)
 
 
-def _newest_change(connection: Connection, season_id: int) -> int:
+def newest_change(connection: Connection, season_id: int) -> int:
+    """Return the number of the newest change of a season's rules, or 0 if there was none."""
     return records.newest_of_kind(connection, season_id, CHANGED)
 
 
 def _check_read(connection: Connection, season_id: int, read: int | None) -> None:
     """Check that a person was shown the newest rule change. Raises RulesChanged."""
-    if read not in (None, _newest_change(connection, season_id)):
+    if read not in (None, newest_change(connection, season_id)):
         raise RulesChanged
 
 
@@ -404,6 +406,11 @@ def place_or_wait(connection: Connection, season: Season) -> str:
 def is_late(season: Season) -> bool:
     """Return whether people who sign up now enter late, and wait for vacated seats."""
     return season.settings.late != NO and season.stage in PLAYED
+
+
+def takes_entries(season: Season) -> bool:
+    """Return whether people can sign up or withdraw now."""
+    return season.stage in (*BEFORE, *_open_later(season))
 
 
 def _open_later(season: Season) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from unittest.mock import patch
 from bot.host import Host
 from bot.host.core.api import Bulletin, HostError, Person, Posted, PublishFailed
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import LeaguePost, Member, Season, Sent
+from bot.host.leagues.api import NO_LINK, League, LeaguePost, Member, Season, Sent
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.pairing import Pairing, Request
@@ -327,6 +327,9 @@ class _League:
 
     async def has_role(self, guild_id: int, role_id: int) -> bool:
         return True
+
+    async def invite(self, league: League) -> str:
+        return NO_LINK
 
     async def send(self, post: LeaguePost) -> Sent:
         world = self._world

@@ -1,0 +1,1 @@
+"""Partner bots of a season, on whose servers people sign up for it."""
