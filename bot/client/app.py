@@ -142,7 +142,7 @@ class GamesBot(ShardedBot, Client):
         self.context.simulator.play = simulate_in_process
         host.leagues.season_runner.pairer = pair_in_process
         host.leagues.following.reader = read_in_process
-        host.leagues.following.fetcher = LogFetcher(self.context)
+        host.leagues.following.fetcher = host.leagues.partners.fetcher = LogFetcher(self.context)
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
         self.editor = Editor(self, self.context)

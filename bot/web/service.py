@@ -31,6 +31,7 @@ from bot.web import (
 )
 from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.layout import prepare, versioned
+from bot.web.league import exchange
 from bot.web.league import page as league
 from bot.web.league.webhooks import WebhookSender
 from bot.web.mine import doors as lobbies
@@ -43,7 +44,7 @@ from bot.web.site import Site
 ROUTES = (
     *(table.routes, play.routes, log.routes, film.routes),
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
-    *(install.routes, pairing.routes, mine.routes, lesson.routes),
+    *(install.routes, pairing.routes, mine.routes, lesson.routes, exchange.routes),
 )
 """Functions of the page modules, each of which returns the module's routes."""
 

@@ -38,7 +38,7 @@ async def on_open(request: Request, _args: str, values: tuple[str, ...]) -> None
 async def on_new(request: Request, args: str, _values: tuple[str, ...]) -> None:
     """Replace the link by a new one. Raises NoPages, in which case the old link stays valid."""
     (table_id,) = numbers(args, 1)
-    _base(request)
+    pages_base(request)
     await request.context.host.links.revoke(request.user_id, table_id)
     await _show(request, table_id, request.words("web-renewed"))
 
@@ -55,7 +55,7 @@ async def on_play(request: Request, args: str, _values: tuple[str, ...]) -> None
     (table_id,) = numbers(args, 1)
     await request.defer_separately()
     table = await find(request, str(table_id), SHOWN)
-    base = _base(request)
+    base = pages_base(request)
     if not request.context.can_pair:
         raise NoPages
     code = await request.context.host.pairings.code(request.person, table.id)
@@ -123,14 +123,14 @@ async def _list(request: Request, first: str = "") -> None:
 
 async def _address(request: Request, table: Table) -> str:
     """Return the address of the user's page, in the language of their answers."""
-    base = _base(request)
+    base = pages_base(request)
     token = await request.context.host.links.token(table.id, request.user_id)
     usual = request.preferences.language or table.language
     spoken = request.words.language
     return f"{base}/t/{token}{'' if spoken == usual else f'?language={spoken}'}"
 
 
-def _base(request: Request) -> str:
+def pages_base(request: Request) -> str:
     """Return the base address of all web pages. Raises NoPages."""
     if request.context.web_url is None:
         raise NoPages

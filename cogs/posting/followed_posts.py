@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.host.leagues.api import Sent
-from bot.host.leagues.following.api import EDIT, STOPPED, Followed, FollowedPost
+from bot.host.leagues.following.api import ANSWERED, EDIT, STOPPED, Followed, FollowedPost
 from bot.locales import Words
 from cogs.posting.cards import edit_card
 from cogs.posting.league_posts import PASSING
@@ -20,6 +20,7 @@ from cogs.requests.budget import Priority
 from cogs.requests.refusals import ERRORS
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
+from cogs.ui.screens.league.entering import answered
 from cogs.ui.screens.league.following import card, posted
 
 _log = logging.getLogger(__name__)
@@ -56,7 +57,11 @@ class FollowedPosts:
         return Sent(place_id, await send_once(self._sender, place_id, named, post.tried))
 
     def _message(self, post: FollowedPost, language: str) -> Post:
-        screen = posted(post, self._context.host.now(), Words(language))
+        words = Words(language)
+        is_answer = post.kind == ANSWERED
+        screen = (
+            answered(post, words) if is_answer else posted(post, self._context.host.now(), words)
+        )
         return Post(screen, (), nonce_of(f"followed-{post.mark}"))
 
     async def _edit(self, post: FollowedPost) -> Sent:

@@ -10,7 +10,16 @@ import discord
 from cachetools import TTLCache
 
 from bot.host.core.api import PublishFailed
-from bot.host.leagues.api import MOVED, UNPOSTABLE, League, LeaguePost, Member, Season, Sent
+from bot.host.leagues.api import (
+    MOVED,
+    NO_LINK,
+    UNPOSTABLE,
+    League,
+    LeaguePost,
+    Member,
+    Season,
+    Sent,
+)
 from bot.host.leagues.core import HOME_PASSED
 from bot.host.leagues.signup.founding import Card
 from bot.locales import Words
@@ -46,7 +55,6 @@ REMINDERS = frozenset({"begin"})
 PASSING = (refusals.NO_ANSWER, refusals.BROKEN, refusals.PACE)
 """Refusals after which a card left behind is edited later: nobody has to do anything for it."""
 
-NO_LINK = "none"
 INVITED = 24 * 3600
 """Seconds for which a link invites to the home server of a league."""
 MOST_INVITES = 1000

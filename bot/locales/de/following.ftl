@@ -87,3 +87,43 @@ error-league-cannot-follow = { $why ->
 }
 audit-league-followed = 🛰️ { $who } lässt diesen Server der Saison { $league } eines anderen Bots folgen.
 audit-league-unfollowed = 🛰️ { $who } lässt diesen Server der Saison { $league } eines anderen Bots nicht mehr folgen.
+
+## Hier anmelden
+
+follow-entry-days = 📅 { $first } bis { $last }
+follow-entry-about = 🛰️ Diese Saison leitet ein anderer Bot. Wenn du dich anmeldest, schickt ihm dieser Bot deinen Namen, deine Discord-ID, deine Sprache und deine Zeiten, sobald uns die Leitung dort angenommen hat. Alle Tische eröffnen auf dem Server jenes Bots: Du musst dort Mitglied sein und bekommst eine Einladung, wenn du es nicht bist.
+follow-entry-state = { $state ->
+    [sent] 📨 Du hast dich hier angemeldet. Der andere Bot liest das innerhalb einer Viertelstunde, und dann sage ich dir, was daraus geworden ist.
+    [in] ✅ Du bist in der Saison.
+    [waits] { $why ->
+        [join] 🚪 Du bist noch nicht auf dem Server, auf dem die Tische eröffnen. { $invite ->
+            [none] Bitte die Leitung dort um eine Einladung
+           *[other] Hier geht es hinein: { $invite }
+        }. Dann bist du dabei.
+        [approval] ⏳ Die Leitung muss dich noch zulassen.
+       *[place] ⏳ Alle Plätze sind vergeben: Du stehst auf der Warteliste.
+    }
+    [refused] 🛑 Du bist nicht in der Saison: { $why ->
+        [hours] Du bist weniger als acht Stunden am Tag wach, oder deine Zeitzone ist dort nicht bekannt. Stell das mit /zeiten ein und melde dich noch einmal an.
+        [rules] Die Regeln haben sich geändert, seit du sie gelesen hast. Melde dich noch einmal an.
+        [excluded] Die Leitung hat dich ausgeschlossen.
+        [stage] Die Anmeldung ist vorbei.
+        [role] Sie ist nur für Leute mit einer bestimmten Rolle auf ihrem Server.
+        [finished] Du hast dort noch nicht genug Tische beendet.
+        [timeouts] Dir ist dort zu oft die Zeit ausgegangen.
+       *[other] Der andere Bot hat es abgelehnt.
+    }
+   *[out] 🚪 Du bist nicht in der Saison.
+}
+button-follow-again = Noch einmal nachsehen
+button-follow-leave = Abmelden
+follow-partner-address = 🤝 Hier kann man sich anmelden, sobald die Leitung dort diese Adresse angenommen hat:
+    `{ $address }`
+    Gib sie nur ihr: Sie gehört dort in /liga offen → Server → Partner-Bots. Die Leitung wird dich nach dem Schlüssel dieses Bots fragen: `{ $fingerprint }`
+    Die Adresse enthält ein Geheimnis und wird nur jetzt gezeigt. Drückst du noch einmal auf den Knopf, ersetzt eine neue sie.
+button-setup-partner = Anmeldung für { $name }
+error-league-cannot-enter = { $why ->
+    [invitation] Die Leitung dieser Saison hat diesen Bot nicht eingeladen: Hier kann sich niemand dafür anmelden.
+    [drawn] Die Tische sind ausgelost. Wer jetzt aufhören will, nimmt die Befehle des anderen Bots auf dem Server, auf dem gespielt wird.
+   *[closed] Die Anmeldung für diese Saison ist vorbei.
+}

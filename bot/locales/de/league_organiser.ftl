@@ -19,6 +19,7 @@ league-kind = { $what ->
     [approve] eine Zulassung
     [rescue] ein Eingreifen an einem Tisch
     [dispute] einen Streitfall
+    [partner] einen Partner-Bot
    *[other] eine Korrektur
 }
 league-kind-result = Ergebnis eines Tisches
@@ -67,7 +68,7 @@ league-corrected-what = { $what ->
 }
 league-post-undone = ↩️ { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
 league-post-team_changed = 👥 { $by } hat dich { $team ->
-    [none] aus dem Team { $other } genommen. /liga beitreten zeigt, wie du angemeldet bist.
+    [none] aus dem Team { $other } genommen. /liga anmelden zeigt, wie du angemeldet bist.
    *[other] ins Team { $team } gesetzt.
 } Grund: { $reason }
 league-post-team_renamed = 👥 { $by } hat dein Team { $other } umbenannt: Es heißt jetzt { $team }. Grund: { $reason }

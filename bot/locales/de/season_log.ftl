@@ -40,6 +40,7 @@ season-log-late = { $found } kommt nach der Auslosung dazu, was die Regeln nicht
 season-log-entry = Der erste Eintrag einer Person ist „{ $expected }“, nicht „{ $found }“.
 season-log-entry-changed = Für { $found } steht fest, ob die Person später dazukam und für welches Team sie spielt.
 season-log-entry-division = In Division { $found } kann hier niemand spielen.
+season-log-entry-unknown = In Zeile { $found } steht keine Anmeldung, die man zurückziehen könnte.
 season-log-draw-round = Jetzt kann nicht die Runde „{ $found }“ ausgelost werden; als Nächstes kommt „{ $expected }“.
 season-log-draw-twice = Division { $found } ist schon ausgelost.
 season-log-draw-early = „{ $found }“ wird ausgelost, obwohl Tische davor noch nicht beendet sind.

@@ -87,3 +87,43 @@ error-league-cannot-follow = { $why ->
 }
 audit-league-followed = 🛰️ { $who } had this server follow the season { $league } of another bot.
 audit-league-unfollowed = 🛰️ { $who } had this server stop following the season { $league } of another bot.
+
+## Signing up here
+
+follow-entry-days = 📅 { $first } to { $last }
+follow-entry-about = 🛰️ Another bot runs this season. When you sign up, this bot sends it your name, your id on Discord, your language and your waking hours as soon as its organisers have accepted us. All tables open on that bot’s server: you have to be a member there, and get an invitation if you are not.
+follow-entry-state = { $state ->
+    [sent] 📨 You are signed up here. The other bot reads that within a quarter of an hour, and then I tell you what came of it.
+    [in] ✅ You are in the season.
+    [waits] { $why ->
+        [join] 🚪 You are not on the server yet where the tables open. Join it{ $invite ->
+            [none] : ask its organisers for an invitation
+           *[other] : { $invite }
+        }. Then you are in.
+        [approval] ⏳ The organisers have yet to admit you.
+       *[place] ⏳ All places are taken: you are on the waiting list.
+    }
+    [refused] 🛑 You are not in the season: { $why ->
+        [hours] your waking hours are shorter than eight hours a day, or your time zone is not known there. Set them with /hours, then sign up again.
+        [rules] the rules have changed since you read them. Sign up again.
+        [excluded] its organisers have excluded you.
+        [stage] sign-up is over.
+        [role] it is only for people with a certain role on its server.
+        [finished] you have not finished enough tables there yet.
+        [timeouts] you have run out of time too often there.
+       *[other] the other bot has refused it.
+    }
+   *[out] 🚪 You are not in the season.
+}
+button-follow-again = Look again
+button-follow-leave = Withdraw
+follow-partner-address = 🤝 People can sign up here as soon as the organisers there have accepted this address:
+    `{ $address }`
+    Give it only to them: they enter it at /league todo → Servers → Partner bots. They will ask you for this bot’s key: `{ $fingerprint }`
+    The address contains a secret and is shown only now. Pressing the button again makes a new one, which replaces it.
+button-setup-partner = Sign-up for { $name }
+error-league-cannot-enter = { $why ->
+    [invitation] The organisers of that season have not invited this bot: nobody can sign up for it here.
+    [drawn] The tables are drawn. To leave now, use the other bot’s commands on the server where you play.
+   *[closed] Sign-up for this season is over.
+}

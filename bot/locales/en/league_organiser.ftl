@@ -19,6 +19,7 @@ league-kind = { $what ->
     [approve] an approval
     [rescue] stepping in at a table
     [dispute] a dispute
+    [partner] a partner bot
    *[other] a correction
 }
 league-kind-result = Result of a table

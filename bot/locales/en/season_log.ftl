@@ -40,6 +40,7 @@ season-log-late = { $found } enters after the draw, which the rules do not allow
 season-log-entry = A person’s first entry is “{ $expected }”, not “{ $found }”.
 season-log-entry-changed = For { $found } it stays as it is whether they entered late, and for which team they play.
 season-log-entry-division = Nobody can play in division { $found } here.
+season-log-entry-unknown = There is no entry in line { $found } that could be withdrawn.
 season-log-draw-round = Round { $found } cannot be drawn now; the next one is { $expected }.
 season-log-draw-twice = Division { $found } was drawn before.
 season-log-draw-early = “{ $found }” is drawn although tables before it are not over.

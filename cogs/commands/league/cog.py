@@ -14,9 +14,11 @@ from cogs.commands.league.almanac import AlmanacCommands
 from cogs.commands.league.correcting import CorrectingCommands, RescueCommands
 from cogs.commands.league.disputing import DisputeCommands
 from cogs.commands.league.drafting import DraftCommands
+from cogs.commands.league.entering import EnteringCommands
 from cogs.commands.league.explaining import ExplainingCommands
 from cogs.commands.league.files import MOST_PREVIEWS, FileCommands
 from cogs.commands.league.founding import FoundingCommands
+from cogs.commands.league.partners import PartnersCommands
 from cogs.commands.league.reading import ReadingCommands
 from cogs.commands.league.servers import ServersCommands
 from cogs.commands.league.signup import SignUpCommands
@@ -39,6 +41,8 @@ class LeagueCog(
     AlmanacCommands,
     SimulatingCommands,
     ServersCommands,
+    PartnersCommands,
+    EnteringCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
@@ -51,9 +55,10 @@ class LeagueCog(
         self.leagues = bot.context.host.leagues
         self.previews = FIFOCache(MOST_PREVIEWS)
         signing, organising = self.signup_handlers, self.draft_handlers | self.correcting_handlers
-        organising |= self.dispute_handlers | self.servers_handlers
+        organising |= self.dispute_handlers | self.servers_handlers | self.partner_handlers
         reading = self.reading_handlers | self.explaining_handlers | self.almanac_handlers
         bot.handlers |= of_seasons(signing | organising | reading | self.file_handlers)
+        bot.handlers |= self.entering_handlers
         bot.handlers |= of_vacancies({"league-seat": self.on_seat})
 
 

@@ -15,9 +15,11 @@ from bot.locales import language_of
 from bot.locales.markdown import Markdown, escaped
 from cogs.client import Client
 from cogs.commands.setup.group import TextChannel, check_admin, writable
+from cogs.commands.web import pages_base
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
+from cogs.ui.screens.league.entering import partner_screen
 from cogs.ui.screens.league.following import asking, heading, refused, unfollowing
 
 
@@ -40,6 +42,7 @@ class FollowingCommands:
             "setup-follow": self.on_follow,
             "setup-unfollow": self.on_unfollow,
             "setup-unfollow-now": self.on_unfollow_now,
+            "setup-partner": self.on_partner,
         }
 
     @abstractmethod
@@ -93,6 +96,19 @@ class FollowingCommands:
         name = Markdown(heading(found.summary, request.words))
         await self.show_leagues(request, request.words("setup-follow-stopped", name=name))
         await self.servers.audit.look()
+
+    async def on_partner(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Have people sign up here, and show the address that the other bot's organisers need.
+
+        Raises NoPages.
+        """
+        guild_id, (number,) = self._server(request), numbers(args, 1)
+        base, found = pages_base(request), await self.following.get(number, guild_id)
+        token = await self.following.entries.address(number, guild_id)
+        key = await self.following.entries.key(guild_id)
+        address = f"{base}/x/{token}/entries.jsonl"
+        await request.show(partner_screen(found, address, key, request.words), lasting=True)
+        await self.following.look()
 
     def _server(self, request: Request) -> int:
         """Return the server of an admin who presses a button. Raises NotAdmin."""

@@ -33,7 +33,7 @@ from bot.locales.markdown import Markdown, escaped
 from bot.presenting import limits
 from bot.presenting.league.season_log import difference_text
 from bot.presenting.league.standings import points
-from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.absence import stamp
 
 _BEGINNING = 9
@@ -76,8 +76,16 @@ def _standing(followed: Followed, now: datetime, words: Words) -> Screen:
                     "\n".join([*_trouble(followed, now, words), f"-# {computed}"]),
                 ),
             )
-        )
+        ),
+        rows=_rows(followed, words),
     )
+
+
+def _rows(followed: Followed, words: Words) -> tuple[Row, ...]:
+    """Return the button with which people sign up here, if they can now."""
+    if not followed.signs:
+        return ()
+    return ((Button(f"follow-join:{followed.id}", words("button-league-join"), "✋", "go"),),)
 
 
 _CARDS: Mapping[str, Callable[[Followed, datetime, Words], Screen]] = {STOPPED: _stopped}

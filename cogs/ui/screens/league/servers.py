@@ -18,7 +18,9 @@ from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
+from cogs.ui.screens.league.entering import partner_buttons
 from cogs.ui.screens.league.following import followed_lines, unfollow_buttons
+from cogs.ui.screens.league.partners import partners_button
 from cogs.ui.screens.league.season import heading
 
 
@@ -41,7 +43,8 @@ def servers_screen(season: Season, home: str, words: Words, said: str = "") -> S
         rows.append(Menu(f"league-off:{season.id}", entries[: limits.OPTIONS], placeholder))
     code = Button(f"league-code:{season.id}:1", words("button-league-code"), "🎟️", "main")
     none = Button(f"league-code:{season.id}:0", words("button-league-no-code"), "🚫")
-    return Screen(tuple(filter(None, (said, text, about))), rows=(*rows, (code, none)))
+    buttons = (code, none, partners_button(season, words))
+    return Screen(tuple(filter(None, (said, text, about))), rows=(*rows, buttons))
 
 
 def code_screen(season: Season, code: str, words: Words) -> Screen:
@@ -75,7 +78,8 @@ def joined_screen(
         Button(f"setup-league:{one.id}", words("button-setup-league", name=escaped(one.name)), "🚪")
         for one in leagues
     )
-    buttons = (*buttons, *unfollow_buttons(followed, words))[: limits.OPTIONS]
+    buttons = (*partner_buttons(followed, words), *buttons, *unfollow_buttons(followed, words))
+    buttons = buttons[: limits.OPTIONS]
     rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
     text = limits.fit_lines(lines or [words("setup-league-none")], limits.TEXT - len(said) - 1, "…")
     return Screen(tuple(filter(None, (said, text))), rows=rows)
