@@ -39,6 +39,8 @@ FOUNDER = Person(1, "Organiser")
 ORGANISER = Asker(FOUNDER, True)
 Act: TypeAlias = Callable[[Life, Season, Random], Awaitable[None]]
 """Function for something that an organiser or a player does in a season."""
+SignUp: TypeAlias = Callable[[Life, Season, Simulated, bool], Awaitable[None]]
+"""Function with which a person signs up, as an alternate, too, if the last value says so."""
 
 
 class Unfinished(Exception):
@@ -84,8 +86,12 @@ def people_of(plan: Plan) -> list[Simulated]:
     return [draw(rng, number, plan.absence, season) for number in numbers]
 
 
-async def live(life: Life, plan: Plan) -> Season:
-    """Simulate a season from its founding to its end. Raises BadSetting, Unfinished."""
+async def live(life: Life, plan: Plan, signs: SignUp | None = None) -> Season:
+    """Simulate a season from its founding to its end. Raises BadSetting, Unfinished.
+
+    People sign up by `signs`; by default it is `sign_up`.
+    """
+    signs = signs or sign_up
     founding = life.host.leagues.founding
     season = await founding.found(
         FOUNDER,
@@ -98,8 +104,8 @@ async def live(life: Life, plan: Plan) -> Season:
     )
     await _invite(life, plan, season)
     await _remember(life, plan, season)
-    _plan_sign_up(life, plan, season)
-    _plan_late_entries(life, plan, season)
+    _plan_sign_up(life, plan, season, signs)
+    _plan_late_entries(life, plan, season, signs)
     _plan_acts(life, season, plan)
     while season.stage not in (OVER, CANCELLED):
         if life.now > season.ends_at.timestamp() + LATEST:
@@ -144,25 +150,26 @@ async def _remember(life: Life, plan: Plan, season: Season) -> None:
     await life.database.write(lambda db: entrants.set_history(db, league_id, 0, rows))
 
 
-def _plan_sign_up(life: Life, plan: Plan, season: Season) -> None:
+def _plan_sign_up(life: Life, plan: Plan, season: Season, signs: SignUp) -> None:
     """Plan each person's sign-up at a random time; every fourth also becomes an alternate."""
     until = season.signup_ends_at.timestamp() - DAY
     for number, person in enumerate(life.server.people[: plan.people]):
         at = person.answers_at(life.rng.uniform(life.now, until - DAY), life.rng)
-        life.plan(at, partial(_sign_up, life, season, person, number % 4 == 3))
+        life.plan(at, partial(signs, life, season, person, number % 4 == 3))
         if person.leaves_at is not None and number % 2:
             life.plan(person.leaves_at, partial(_leave_tables, life, person))
 
 
-def _plan_late_entries(life: Life, plan: Plan, season: Season) -> None:
+def _plan_late_entries(life: Life, plan: Plan, season: Season, signs: SignUp) -> None:
     """Plan sign-ups in the first half of the season for the people who come late."""
     start, end = season.starts_at.timestamp(), season.ends_at.timestamp()
     for person in life.server.people[plan.people :]:
         at = person.answers_at(life.rng.uniform(start, (start + end) / 2), life.rng)
-        life.plan(at, partial(_sign_up, life, season, person, False))
+        life.plan(at, partial(signs, life, season, person, False))
 
 
-async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) -> None:
+async def sign_up(life: Life, season: Season, who: Simulated, alternate: bool) -> None:
+    """Sign a person up with the bot that runs the season."""
     person, signups = Person(who.id, who.name), life.host.leagues.signups
     await life.host.absence.availability.set_hours(who.id, who.hours)
     guild_id = life.server.signs_at.get(who.id)
