@@ -144,6 +144,7 @@ class Host:
         await self.core.timers.look()
         await self.leagues.look()
         await self.lobby.wishes.look()
+        await self.lobby.queue.look()
         await self.servers.audit.look()
         await self.servers.presets.look()
         await self.people.look()

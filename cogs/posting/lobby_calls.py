@@ -28,6 +28,7 @@ class _Line(NamedTuple):
     again: bool
     message_id: int | None
     name: str
+    found: bool
 
     @property
     def since(self) -> datetime | None:
@@ -61,7 +62,9 @@ class LobbyCalls:
         """Post one line, unless an earlier try succeeded, and store that its people were called."""
         people = tuple(call.user_id for call in calls)
         words = Words(line.table.language)
-        screen = call_screen(line.table, line.kind, people, line.name, line.message_id, words)
+        screen = call_screen(
+            line.table, line.kind, people, line.name, line.message_id, words, line.found
+        )
         # The inviter's name distinguishes two invitations that are due at the same time.
         key = f"{line.table.id}-{line.kind}-{line.tried_at}-{line.name}"
         post = Post(screen, people, nonce_of(f"lobby-{key}"), table_id=line.table.id)
@@ -78,4 +81,6 @@ class LobbyCalls:
 
 
 def _line(call: LobbyCall) -> _Line:
-    return _Line(call.table, call.kind, call.tried_at, call.again, call.message_id, call.name)
+    return _Line(
+        call.table, call.kind, call.tried_at, call.again, call.message_id, call.name, call.found
+    )

@@ -79,7 +79,7 @@ async def test_the_filter_is_chosen_in_menus(harness: Harness) -> None:
     cleo = harness.people[2]
     admin = await boss(harness)
     await admin.slash(harness.channel, "setup open-post", channel=harness.channel)
-    shown = told(await cleo.click(harness.channel.last_message, custom_id="list:0"))
+    shown = told(await cleo.click(harness.channel.history()[-1], custom_id="list:0"))
     panel = told(await cleo.click(shown, custom_id="list-filter:0"))
     games = [*harness.host._registry.games]
     number = str(games.index("amerigo") + 1)
@@ -124,7 +124,7 @@ async def test_who_looks_for_a_table_is_told_once_and_joins_by_the_button(
     assert await ticked(harness) == [text]
     await harness.restart()
     assert await ticked(harness) == [text]
-    call = harness.channel.last_message
+    call = harness.channel.history()[-1]
     await cleo.click(call, custom_id=f"lobby:{table_id}:0")
     assert cleo.id in {chair.user_id for chair in (await harness.host.tables.get(table_id)).chairs}
     await opened(harness, game="amerigo")

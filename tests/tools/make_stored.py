@@ -44,9 +44,9 @@ async def make(path: Path) -> None:
     code for a third, and a fourth follows the log as if another bot ran the season, as a partner
     with which somebody has signed up. A finished
     table was rated. The lobby has a salt, the server an audit log with a line that is not told yet,
-    a preset and a permanent post; a mistake was recorded. Somebody looks for a table. Somebody has
-    a link to the page of the running table, a paired browser, and a code for another one; the same
-    person has a way to be called.
+    a preset and a permanent post; a mistake was recorded. Somebody looks for a table, somebody
+    else for a game. Somebody has a link to the page of the running table, a paired browser, and a
+    code for another one; the same person has a way to be called.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -67,6 +67,8 @@ async def make(path: Path) -> None:
     await host.fairness.add_salt(lobby.id, 2, "luck")
     await host.servers.audit.choose(1, 9, 4)
     await host.lobby.wishes.add(5, 1, Wanted("amerigo"), {lobby.id})
+    sought = await host.lobby.queue.of(1, 6)
+    await host.lobby.queue.choose(1, 3, Person(6, "Finn"), "en", sought, looks=True)
     await host.servers.presets.keep(1, 9, "Evening", lobby.id)
     await host.servers.presets.add_post(1, 3, 1 << 40)
     await host.core.incidents.record(RuntimeError("broken"), "click", table.id)

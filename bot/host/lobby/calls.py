@@ -17,7 +17,7 @@ from bot.host.lobby.presence import is_here
 from bot.host.people.calling import callable_at
 from bot.host.people.guests import check_avoided
 from bot.store import Connection
-from bot.store.people import guests, wishes
+from bot.store.people import guests, seekers, wishes
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import proposals, ready
@@ -88,6 +88,8 @@ class LobbyCall(NamedTuple):
     tried_at: float
     again: bool
     message_id: int | None
+    found: bool = False
+    """True if the bot opened the table for people who look for a game."""
 
 
 def call(
@@ -128,7 +130,8 @@ def _lobby_call(
     table = table_of(stored)
     message_id = _question(connection, row) if row.kind == VOTE else table.card_id
     again = row.tried_at is not None
-    return LobbyCall(table, row.user_id, row.kind, row.name, tried_at, again, message_id)
+    found = bool(seekers.of_table(connection, table.id))
+    return LobbyCall(table, row.user_id, row.kind, row.name, tried_at, again, message_id, found)
 
 
 def _sits(stored: Stored, user_id: int) -> bool:
@@ -146,6 +149,9 @@ def _is_away(connection: Connection, stored: Stored, row: LobbyCallRow, now: flo
 
 
 def _is_free(connection: Connection, stored: Stored, row: LobbyCallRow, now: float) -> bool:
+    if seekers.of_table(connection, stored.game.id):
+        # The bot opened the table, closes it, and looks for others.
+        return False
     return stored.game.status == "lobby" and stored.game.owner_id == row.user_id
 
 

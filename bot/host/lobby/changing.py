@@ -13,15 +13,12 @@ from bot.host.core.moves.endings import check_present
 from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
 from bot.host.lobby import ready_check, rows
 from bot.host.lobby.ready_check import deal, store_start
-from bot.host.lobby.rows import chair_for_bot, check_seated
+from bot.host.lobby.rows import KEPT, chair_for_bot, check_seated
 from bot.host.people.guests import check_welcome
 from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.tables import games
 from bot.store.tables.games import SeatRow, Stored
-
-KEPT = 7 * 24 * 3600.0
-"""Seconds that a lobby is kept after its last change."""
 
 Kinds = Mapping[str, Sequence[str]]
 """Kinds of house bots that can take a chair, by game."""

@@ -7,8 +7,14 @@ from collections.abc import Callable, Sequence
 
 from bot.host.core import limits
 from bot.host.core.api import NotAllowed, NotSeated, Person
+from bot.host.core.dealing import committed
 from bot.store import Connection
+from bot.store.core.event_log import log_table_after_commit
+from bot.store.tables import games
 from bot.store.tables.games import GameRow, SeatRow, Stored
+
+KEPT = 7 * 24 * 3600.0
+"""Seconds that a lobby is kept after its last change."""
 
 
 def bits(count: int) -> int:
@@ -69,6 +75,17 @@ def like(
     bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
     seats = (chair_for(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))
     return game, seats
+
+
+def insert(connection: Connection, row: GameRow, seats: Sequence[SeatRow], now: float) -> Stored:
+    """Store a new lobby with its first chairs and the secret of its deal."""
+    table_id = games.insert(connection, row)
+    opened = row._replace(id=table_id)
+    committed(connection, table_id, bits)
+    games.replace_seats(connection, table_id, seats)
+    games.update(connection, table_id, 0, expires_at=now + KEPT)
+    log_table_after_commit(connection, "table_opened", opened, game=row.key, pace=row.pace)
+    return Stored(opened, tuple(seats))
 
 
 def chair_for(chair: int, person: Person) -> SeatRow:

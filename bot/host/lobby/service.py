@@ -19,7 +19,6 @@ from bot.host.core.api import (
     WrongStatus,
 )
 from bot.host.core.background.timers import Timers
-from bot.host.core.dealing import committed
 from bot.host.core.paces import check_pace
 from bot.host.core.registry import (
     AnyRules,
@@ -30,10 +29,11 @@ from bot.host.core.registry import (
 )
 from bot.host.lobby import closing, ready_check, rows
 from bot.host.lobby.calls import Invitations, LobbyCall, calls_due
-from bot.host.lobby.changing import KEPT, HouseBotChairs, Kinds
+from bot.host.lobby.changing import HouseBotChairs, Kinds
 from bot.host.lobby.closing import Closing
 from bot.host.lobby.openings import Openings, OwnTables
 from bot.host.lobby.presence import Presence, see
+from bot.host.lobby.queue import Queue
 from bot.host.lobby.rows import (
     chair_at,
     chair_for,
@@ -77,6 +77,7 @@ class Lobby(HouseBotChairs):
         self.wishes = Wishes(registry, self.openings)
         self.presence = Presence(registry)
         self.closing = Closing(registry)
+        self.queue = Queue(registry, self._seating, self._ready_due)
         clockwork.rings[ready_check.READY] = self._ready_due
 
     async def new(
@@ -507,19 +508,12 @@ class Lobby(HouseBotChairs):
 
     async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...], manages: bool) -> Table:
         now = self._registry.now()
-        expires_at = now + KEPT
 
         def work(connection: Connection) -> Stored:
             _check_opening(connection, row, row.owner_id, manages, now)
-            table_id = games.insert(connection, row)
-            committed(connection, table_id, rows.bits)
-            games.replace_seats(connection, table_id, seats)
-            games.update(connection, table_id, 0, expires_at=expires_at)
             see(connection, row.guild_id, row.owner_id, now)
             wishes.sit_down(connection, row.owner_id, row.guild_id, row.key)
-            opened = row._replace(id=table_id)
-            log_table_after_commit(connection, "table_opened", opened, game=row.key, pace=row.pace)
-            return Stored(row._replace(id=table_id), seats)
+            return rows.insert(connection, row, seats, now)
 
         return table_of(await self._registry.write_on(row.guild_id, work))
 

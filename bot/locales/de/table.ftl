@@ -64,7 +64,10 @@ done-here = Schön, dass du da bist.
 done-asked = Das Spiel beginnt, sobald alle bestätigt haben, dass sie da sind; wer noch fehlt, ist benachrichtigt.
 done-want = Der Tisch ist voll. Wenn jemand nicht erscheint, bekommst du den Platz.
 done-absentees = Gespeichert.
-lobby-call-here = { $mentions }: { $table } beginnt gleich ([zum Tisch]({ $link })). Bist du da? Wenn du nicht innerhalb von { $hours } wachen Stunden antwortest, verlierst du den Platz.
+lobby-call-here = { $found ->
+    [yes] { $mentions }: Ich habe genug Leute gefunden: { $table } zu { $players }t. Das Spiel beginnt, sobald alle den Knopf gedrückt haben. Wer das nicht innerhalb von { $hours } wachen Stunden tut, ist raus, und für die anderen suche ich weiter.
+   *[no] { $mentions }: { $table } beginnt gleich ([zum Tisch]({ $link })). Bist du da? Wenn du nicht innerhalb von { $hours } wachen Stunden antwortest, verlierst du den Platz.
+}
 lobby-call-enough = { $mentions }: Bei { $table } sitzen genug Leute. Du kannst jetzt beginnen ([zum Tisch]({ $link })).
 lobby-call-free = { $mentions }: Bei { $table } ist wieder ein Platz frei: Jemand ist gegangen oder nicht erschienen ([zum Tisch]({ $link })). Beginne ohne diese Person, oder warte, bis jemand dazukommt.
 done-option = Die Option wurde geändert.

@@ -64,7 +64,10 @@ done-here = Good to have you here.
 done-asked = The game starts once everyone has confirmed that they are here; those still missing have been notified.
 done-want = The table is full. If somebody does not show up, you get the seat.
 done-absentees = Saved.
-lobby-call-here = { $mentions }: { $table } is about to start ([go to the table]({ $link })). Are you there? If you do not answer within { $hours } waking hours, you lose your seat.
+lobby-call-here = { $found ->
+    [yes] { $mentions }: I found you a game: { $table } for { $players } players. Are you there? It starts once everybody has pressed the button; whoever does not within { $hours } waking hours is out, and I look for others.
+   *[no] { $mentions }: { $table } is about to start ([go to the table]({ $link })). Are you there? If you do not answer within { $hours } waking hours, you lose your seat.
+}
 lobby-call-enough = { $mentions }: enough players have joined { $table }. You can start it now ([go to the table]({ $link })).
 lobby-call-free = { $mentions }: a seat at { $table } is free again: somebody left or did not show up ([go to the table]({ $link })). Start without them, or wait for somebody to join.
 done-option = The option was changed.

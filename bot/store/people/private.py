@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
@@ -38,6 +39,19 @@ def avoided_by(connection: Connection, user_id: int) -> list[AvoidedRow]:
         "SELECT other_id, name FROM avoided WHERE user_id = ? ORDER BY name, other_id", (user_id,)
     )
     return [AvoidedRow._make(row) for row in rows]
+
+
+def avoiding_among(connection: Connection, user_ids: Collection[int]) -> list[tuple[int, int]]:
+    """Return the pairs of these people of whom the first one avoids the second one."""
+    if not user_ids:
+        return []
+    ids = [*user_ids]
+    rows = connection.execute(
+        f"SELECT user_id, other_id FROM avoided WHERE user_id IN ({marks(ids)})"
+        f" AND other_id IN ({marks(ids)}) ORDER BY user_id, other_id",
+        (*ids, *ids),
+    )
+    return [(row[0], row[1]) for row in rows]
 
 
 def set_avoided(connection: Connection, user_id: int, other: AvoidedRow, avoids: bool) -> None:

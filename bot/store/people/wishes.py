@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
 from bot.store.core.sql import OURS, insert
+from bot.store.people import seekers
 
 
 class WishRow(NamedTuple):
@@ -66,11 +67,15 @@ def drop(connection: Connection, user_id: int, wish_id: int) -> None:
 
 
 def sit_down(connection: Connection, user_id: int, guild_id: int, key: str) -> None:
-    """Delete the wishes that are met once a person has a seat at a table of a game."""
+    """Delete the wishes that are met once a person has a seat at a table of a game.
+
+    A search for such a game ends, too.
+    """
     connection.execute(
         "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND key IN ('', ?)",
         (user_id, guild_id, key),
     )
+    seekers.sit_down(connection, user_id, guild_id, key)
 
 
 def chances(connection: Connection, now: float) -> list[ChanceRow]:

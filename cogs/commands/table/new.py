@@ -111,7 +111,7 @@ class NewCommands:
 
     async def _ask_game(self, request: Request, place: int) -> None:
         """Show the panel that opens a table."""
-        await self._check_open(request.interaction)
+        await check_open(self.context, request.interaction)
         games = {key: self.context.rules(key).info for key in self.context.games}
         presets = self.context.host.servers.presets
         found = await presets.of_server(request.interaction.guild_id or 0)
@@ -149,7 +149,7 @@ class NewCommands:
     async def _open(self, request: Request, start: Preset, easy: int = 0) -> None:
         """Open a table and post its card; easy house bots fill it up to `easy` seats."""
         interaction = request.interaction
-        server = await self._check_open(interaction)
+        server = await check_open(self.context, interaction)
         in_thread = isinstance(interaction.channel, discord.Thread)
         if start.where == "private":
             check_private(interaction)
@@ -170,24 +170,25 @@ class NewCommands:
         await self._post_card(request, table, card_now(table, self.context))
         await ask_hours(request)
 
-    async def _check_open(self, interaction: discord.Interaction) -> Server:
-        """Check that a table may be opened here, and return the server's settings.
-
-        Raises NoTableHere, NotHere, RoleNeeded.
-        """
-        check_channel(interaction)
-        user, guild_id = interaction.user, interaction.guild_id or 0
-        roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
-        parent = getattr(interaction.channel, "parent_id", None)
-        await self.context.host.servers.settings.check_open(
-            guild_id,
-            {interaction.channel_id or 0, parent or 0},
-            None if interaction.permissions.manage_guild else roles,
-        )
-        return await self.context.host.servers.settings.of(guild_id)
-
     async def _post_card(self, request: Request, table: Table, drawing: Awaitable[Screen]) -> None:
         raise NotImplementedError
+
+
+async def check_open(context: Context, interaction: discord.Interaction) -> Server:
+    """Check that a table may be opened in a channel, and return the server's settings.
+
+    Raises NoTableHere, NotHere, RoleNeeded.
+    """
+    check_channel(interaction)
+    user, guild_id = interaction.user, interaction.guild_id or 0
+    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    parent = getattr(interaction.channel, "parent_id", None)
+    await context.host.servers.settings.check_open(
+        guild_id,
+        {interaction.channel_id or 0, parent or 0},
+        None if interaction.permissions.manage_guild else roles,
+    )
+    return await context.host.servers.settings.of(guild_id)
 
 
 def _place(args: str) -> int:

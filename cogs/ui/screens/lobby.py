@@ -48,6 +48,7 @@ def open_post(server: str, words: Words, presets: Sequence[Preset] = ()) -> Scre
         Button("list:0", words("button-open-list"), "✋", "main"),
         Button("turns:0", words("button-my-turns"), "➡️"),
         Button("learn-games:0", words("button-learn"), "📖"),
+        Button("seek:0", words("button-seek"), "🧭"),
     )
     texts = (words("open-post", server=escaped(server)),)
     return Screen(texts, rows=(row, *_preset_rows(presets[:ON_POST])))
@@ -281,8 +282,12 @@ def call_screen(
     name: str,
     message_id: int | None,
     words: Words,
+    found: bool = False,
 ) -> Screen:
-    """Return a lobby's call to people; `kind` is one of the kinds in `bot.host.lobby.calls`."""
+    """Return a lobby's call to people; `kind` is one of the kinds in `bot.host.lobby.calls`.
+
+    `found` means that the bot opened the table for people who look for a game.
+    """
     mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
     place = f"https://discord.com/channels/{table.guild_id}/{table.place_id}"
     text = words(
@@ -292,6 +297,8 @@ def call_screen(
         name=escaped(name),
         table=title(table, words),
         status=table.status,
+        found="yes" if found else "no",
+        players=len(table.chairs),
         hours=table.ready_hours,
         link=place if message_id is None else f"{place}/{message_id}",
     )

@@ -28,6 +28,7 @@ def listed(found: Sequence[Opening], wanted: Wanted, words: Words) -> Screen:
     after = (
         Button(f"list-filter:{wanted.code}", words("button-list-filter"), "🔎"),
         Button(f"wish:{wanted.code}", words("button-wish"), "🔔"),
+        Button("seek:0", words("button-seek"), "🧭"),
     )
     shown = found[:MOST]
     lines = [f"## {words('list-title')}", *(_line(opening, words) for opening in shown)]

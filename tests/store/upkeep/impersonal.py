@@ -71,6 +71,7 @@ IMPERSONAL = {
     "partner_entry": "partner_id entry refusal invite",
     "person": "language palette size pings heads_up hours_asked stats",
     "person_hours": "zone wakes sleeps",
+    "seeker": "guild_id channel_id language games counts pace near since game_id",
     "wish": "id guild_id key players pace language expansions ends_at",
     "wish_told": "game_id",
     "preset": "id guild_id name key choices",
