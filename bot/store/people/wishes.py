@@ -102,8 +102,9 @@ def tell(connection: Connection, user_id: int, game_id: int) -> None:
 def any_over(connection: Connection, now: float) -> bool:
     """Return whether there is a wish that has ended, or a closed table of which people know."""
     found = connection.execute(
-        "SELECT 1 FROM wish WHERE ends_at <= ? UNION ALL SELECT 1 FROM wish_told"
-        " JOIN game ON game.id = game_id WHERE status NOT IN ('lobby', 'running') LIMIT 1",
+        f"SELECT 1 FROM wish WHERE ends_at <= ? AND {OURS} UNION ALL SELECT 1 FROM wish_told"
+        f" JOIN game ON game.id = game_id WHERE status NOT IN ('lobby', 'running') AND {OURS}"
+        " LIMIT 1",
         (now,),
     )
     return found.fetchone() is not None
@@ -111,8 +112,8 @@ def any_over(connection: Connection, now: float) -> bool:
 
 def tidy(connection: Connection, now: float) -> None:
     """Delete the wishes that have ended, and who was told of tables that are no longer open."""
-    connection.execute("DELETE FROM wish WHERE ends_at <= ?", (now,))
+    connection.execute(f"DELETE FROM wish WHERE ends_at <= ? AND {OURS}", (now,))
     connection.execute(
         "DELETE FROM wish_told WHERE game_id IN"
-        " (SELECT id FROM game WHERE status NOT IN ('lobby', 'running'))"
+        f" (SELECT id FROM game WHERE status NOT IN ('lobby', 'running') AND {OURS})"
     )
