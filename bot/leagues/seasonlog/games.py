@@ -33,8 +33,13 @@ class Referee(Protocol):
         """Deal and play a game with a season's options again; return what does not fit, or None."""
 
 
-def finished(ledger: Ledger, result: Result, game: Game, referee: Referee) -> tuple[Finished, ...]:
-    """Return the results of a table's seats after checking its game. Raises Wrong."""
+def finished(
+    ledger: Ledger, result: Result, game: Game, referee: Referee | None
+) -> tuple[Finished, ...]:
+    """Return the results of a table's seats after checking its game. Raises Wrong.
+
+    Without a referee the game is not played again: that was done before.
+    """
     table, rules = ledger.table(result.table), ledger.rules
     if table.ended:
         raise Wrong("result-twice", found=table.number)
@@ -46,7 +51,7 @@ def finished(ledger: Ledger, result: Result, game: Game, referee: Referee) -> tu
     counts = (len(game.chairs), len(game.results), len(result.seats))
     if any(number != count for number in counts):
         raise Wrong("table-seats", count, next(one for one in counts if one != count))
-    fault = referee.fault(game, rules.options)
+    fault = None if referee is None else referee.fault(game, rules.options)
     if fault is not None:
         raise Wrong(f"game-{fault.code}", found=fault.at)
     kept = _kept(game.moves)

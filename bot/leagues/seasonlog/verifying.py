@@ -84,11 +84,16 @@ class Checked:
 
 
 class Known(NamedTuple):
-    """A reader's knowledge of a season before reading a log: its lines, and whose it must be."""
+    """A reader's knowledge of a season before reading a log: its lines, and whose it must be.
+
+    With `computed`, the reader itself has computed all these lines before: their draws, games and
+    standings are not computed again.
+    """
 
     lines: Sequence[Line] = ()
     key: str | None = None
     mark: str | None = None
+    computed: bool = False
 
 
 def check_log(content: bytes, referee: Referee, known: Known | None = None) -> Checked:
@@ -104,7 +109,7 @@ def check_log(content: bytes, referee: Referee, known: Known | None = None) -> C
         if mark not in (None, lines[0].digest):
             raise Difference(1, "season", mark, lines[0].digest)
     check_goes_on(known.lines, lines)
-    return _recomputed(lines, referee)
+    return _recomputed(lines, referee, len(known.lines) if known.computed else 0)
 
 
 def check_goes_on(known: Sequence[Line], lines: Sequence[Line]) -> None:
@@ -131,9 +136,12 @@ def _header(line: Line) -> Season:
     return body
 
 
-def _recomputed(lines: Sequence[Line], referee: Referee) -> Checked:
-    """Return what follows from lines whose chain was checked. Raises Difference."""
-    checker = _Checker(referee)
+def _recomputed(lines: Sequence[Line], referee: Referee, computed: int) -> Checked:
+    """Return what follows from lines whose chain was checked. Raises Difference.
+
+    The first `computed` of them were computed before.
+    """
+    checker = _Checker(referee, computed)
     for line in lines:
         try:
             checker.take(line)
@@ -159,8 +167,9 @@ _Take: TypeAlias = "Callable[[_Checker, Any, Line], None]"
 class _Checker:
     """The reader of a log's lines in order."""
 
-    def __init__(self, referee: Referee) -> None:
+    def __init__(self, referee: Referee, computed: int) -> None:
         self.referee = referee
+        self.computed = computed
         self.ledger = Ledger()
         self.standings: Standings | None = None
         self.names: dict[str, str] = {}
@@ -175,6 +184,10 @@ class _Checker:
         if self.ledger.over and not isinstance(body, _AFTER_END):
             raise Wrong("after-end", found=line.kind)
         _TAKES[type(body)](self, body, line)
+
+    def is_new(self, line: Line) -> bool:
+        """Return whether what follows from a line was not computed before."""
+        return line.number > self.computed
 
     @property
     def sizes(self) -> frozenset[int]:
@@ -253,7 +266,8 @@ class _Checker:
         if self.ledger.seed is None:
             raise Wrong("no-seed")
         self._check_planned(body.tables)
-        check_draw(self.ledger, body, self.sizes, self.referee.paired)
+        if self.is_new(line):
+            check_draw(self.ledger, body, self.sizes, self.referee.paired)
         self.undrawn += body.recipe is None
         self._plan(body.tables, body.division)
         self.ledger.divisions_drawn.add(body.division)
@@ -264,7 +278,8 @@ class _Checker:
         if self.ledger.rules.form not in KNOCKOUT:
             raise Wrong("kind", self.ledger.rules.form, "winners")
         self._check_planned(body.tables)
-        check_winners(self.ledger, body.tables, self.sizes)
+        if self.is_new(line):
+            check_winners(self.ledger, body.tables, self.sizes)
         self._plan(body.tables, 0)
 
     def match(self, body: Match, line: Line) -> None:
@@ -314,7 +329,8 @@ class _Checker:
 
     def result(self, body: Result, line: Line) -> None:
         table = self.ledger.table(body.table)
-        table.finished = finished(self.ledger, body, game_of(line), self.referee)
+        referee = self.referee if self.is_new(line) else None
+        table.finished = finished(self.ledger, body, game_of(line), referee)
 
     def void(self, body: Void, line: Line) -> None:
         table = self.ledger.table(body.table)
@@ -350,8 +366,8 @@ class _Checker:
         self.ledger.over = True
 
     def check_standings(self, body: Standings, line: Line) -> None:
-        found = standings_in(self.ledger)
-        _compare(found, body)
+        if self.is_new(line):
+            _compare(standings_in(self.ledger), body)
         self.standings = body
 
 
