@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.host.leagues.api import Sent
-from bot.host.leagues.following.api import ANSWERED, EDIT, STOPPED, Followed, FollowedPost
+from bot.host.leagues.following.api import ANSWERED, EDIT, MOVED, STOPPED, FollowedPost
 from bot.locales import Words
 from cogs.posting.cards import edit_card
 from cogs.posting.league_posts import PASSING
@@ -21,7 +21,7 @@ from cogs.requests.refusals import ERRORS
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.screens.league.entering import answered
-from cogs.ui.screens.league.following import card, posted
+from cogs.ui.screens.league.following import posted
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +36,8 @@ class FollowedPosts:
 
     async def send(self, post: FollowedPost) -> Sent:
         """Send a post only once, even if the call is repeated. Raises PublishFailed."""
-        change = {EDIT: self._edit, STOPPED: self._take_down}.get(post.kind)
+        changes = {EDIT: self._edit, STOPPED: self._stop, MOVED: self._move}
+        change = changes.get(post.kind)
         if change is not None:
             return await change(post)
         if post.person is not None:
@@ -66,36 +67,41 @@ class FollowedPosts:
 
     async def _edit(self, post: FollowedPost) -> Sent:
         """Show the current state on a card, if it has been posted. Raises PublishFailed."""
-        followed = post.followed
-        if followed.card_id is None:
-            return Sent(followed.channel_id, 0)
+        shown = Sent(post.followed.channel_id, post.followed.card_id or 0)
         try:
-            await self._edit_card(followed, followed.card_id)
+            await self._change(shown, post)
         except ERRORS as error:
-            if refusals.of(error) is refusals.NO_MESSAGE:
-                return Sent(followed.channel_id, 0)
-            raise failed(error) from error
-        return Sent(followed.channel_id, followed.card_id)
+            if refusals.of(error) is not refusals.NO_MESSAGE:
+                raise failed(error) from error
+            return Sent(shown.place_id, 0)
+        return shown
 
-    async def _take_down(self, post: FollowedPost) -> Sent:
-        """Have a card say that the season is not followed; where that fails it stays as it is.
+    async def _stop(self, post: FollowedPost) -> Sent:
+        """Have a card say that the season is not followed any more. Raises PublishFailed."""
+        return await self._leave(Sent(post.followed.channel_id, post.followed.card_id or 0), post)
+
+    async def _move(self, post: FollowedPost) -> Sent:
+        """Have a card in a former channel say where it is now. Raises PublishFailed."""
+        return await self._leave(Sent(post.data["place"], post.data["message"]), post)
+
+    async def _leave(self, left: Sent, post: FollowedPost) -> Sent:
+        """Edit a card for the last time; where that fails it stays as it is.
 
         Raises PublishFailed.
         """
-        followed = post.followed
-        if followed.card_id is None:
-            return Sent(followed.channel_id, 0)
         try:
-            await self._edit_card(followed, followed.card_id)
+            await self._change(left, post)
         except ERRORS as error:
             if refusals.of(error) in PASSING:
                 raise failed(error) from error
-            _log.info("card %s of a followed season stays: %s", followed.card_id, error)
-        return Sent(followed.channel_id, followed.card_id)
+            _log.info("card %s of a followed season stays: %s", left.message_id, error)
+        return left
 
     @calls_as(Priority.EDIT)
-    async def _edit_card(self, followed: Followed, card_id: int) -> None:
-        """Show the current state on a card. Raises discord.py's errors."""
-        channel = self._client.get_partial_messageable(followed.channel_id)
-        screen = card(followed, self._context.host.now(), Words(followed.language))
-        await edit_card(self._context, channel.get_partial_message(card_id), screen)
+    async def _change(self, shown: Sent, post: FollowedPost) -> None:
+        """Show a post on a message, if there is one. Raises discord.py's errors."""
+        if not shown.message_id:
+            return
+        channel = self._client.get_partial_messageable(shown.place_id)
+        screen = posted(post, self._context.host.now(), Words(post.followed.language))
+        await edit_card(self._context, channel.get_partial_message(shown.message_id), screen)

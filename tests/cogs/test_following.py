@@ -29,6 +29,7 @@ from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, texts
 from tests.cogs.test_calls import direct_messages
 from tests.cogs.test_league import manager, pass_days, posted, press
+from tests.cogs.test_league_servers import guest_of
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import ORGANISER, LeagueServer, look, play_all
 from tests.host.leagues.test_following import forged
@@ -53,6 +54,13 @@ class Other:
     season: Season
     receiver: Receiver
     olga: simcord.MemberActor
+
+    def attach(self) -> None:
+        """Have the bot of now read logs here, from the server of the other bot."""
+        rules = {key: game.rules for key, game in TOYS.items()}
+        self.harness.host.leagues.following.reader = ReadHere(HostReferee(rules))
+        context = bot_of(self.harness).context
+        context.outgoing = OutgoingClient(self.receiver.rules)
 
     async def sign(self) -> bytes:
         exported = await self.running.leagues.season_logs.export(self.season.id)
@@ -110,11 +118,10 @@ async def other(harness: Harness, tmp_path: Path) -> AsyncIterator[Other]:
     running = await without_threads(tmp_path / "other.db", TOYS, clock)
     season = await begun(running, clock, LeagueServer(), 9, form="swiss", games=2, up=4)
     await running.leagues.founding.change_league(season.id, ORGANISER, "all", public=True)
-    following = harness.host.leagues.following
-    following.reader = ReadHere(HostReferee({key: game.rules for key, game in TOYS.items()}))
     async with receiving() as receiver:
-        bot_of(harness).context.outgoing = OutgoingClient(receiver.rules)
-        yield Other(harness, running, season, receiver, manager(harness))
+        found = Other(harness, running, season, receiver, manager(harness))
+        found.attach()
+        yield found
     await running.close()
     bot.locales._folders[:] = folders
     bundle.cache_clear()
@@ -217,9 +224,9 @@ async def test_a_deleted_card_is_posted_again(other: Other) -> None:
 
 
 async def test_a_card_is_brought_up_to_date_after_a_start(other: Other) -> None:
+    """The bot is killed after the news were stored, and before they were posted."""
     await other.follow()
-    following = other.harness.host.leagues.following
-    following.outbox.publisher = None
+    other.harness.host.leagues.following.outbox.publisher = None
     await other.play()
     await other.sign()
     await other.look()
@@ -228,6 +235,69 @@ async def test_a_card_is_brought_up_to_date_after_a_start(other: Other) -> None:
     await other.rest()
     assert "**Round 2**" in texts(other.card())
     assert len([said for said in other.told() if "Round 2 is drawn" in said]) == 1
+
+
+async def test_what_was_posted_before_a_kill_is_not_posted_again(other: Other) -> None:
+    """The bot is killed after Discord has the posts, and before that was stored."""
+
+    async def killed() -> None:
+        def forget(db: Any) -> None:
+            db.execute("UPDATE followed_post SET status = 'due' WHERE id = 1 OR kind = 'round'")
+            db.execute("UPDATE followed SET card_id = NULL WHERE lines < 26")
+
+        before = other.told()
+        await other.harness.host._database.write(forget)
+        await other.harness.restart()
+        await other.rest()
+        assert other.told() == before
+
+    await other.follow()
+    card = other.card()
+    await killed()
+    (followed,) = await other.harness.host.leagues.following.of_server(card.guild.id)
+    assert followed.card_id == card.id
+    await other.harness.host._database.write(lambda db: db.execute("DELETE FROM followed_post"))
+    other.attach()
+    await other.play()
+    await other.sign()
+    await other.look()
+    assert "Round 2 is drawn" in other.told()[-1]
+    await killed()
+
+
+async def test_names_take_no_effect_as_markdown(other: Other) -> None:
+    await other.running._database.write(
+        lambda db: db.execute(
+            "UPDATE entrant SET name = ? WHERE name = 'Player 3'", ("@everyone\n# [x](http://y)",)
+        )
+    )
+    await other.play()
+    await other.follow()
+    card = texts(other.card())
+    assert "everyone" in card and "\n# " not in card
+    assert "\\@everyone" in card and "[x](http" not in card
+
+
+async def test_a_german_server_reads_german(other: Other) -> None:
+    guest = guest_of(other.harness)
+    other.olga, there = guest.boss, guest.channel
+    await other.sign()
+    options = {"code": other.receiver.url(PATH), "channel": there}
+    asked = (await guest.boss.slash(there, "setup league", **options)).response
+    await guest.boss.click(asked, custom_id="setup-follow:1")
+    await other.rest()
+    card = texts(guest.posted("Ein anderer Bot leitet sie"))
+    assert "**1. Runde** · 3 Tische" in card and "9 Spieler" in card and "Zeilen" in card
+
+
+async def test_another_channel_gets_a_new_card(other: Other) -> None:
+    await other.follow()
+    there = other.harness.env.guild.create_text_channel("news")
+    await press(other.olga, await other.enter(channel=there), "Follow")
+    await other.rest()
+    assert "Run by another bot" in texts(there.last_message)
+    (old,) = other.told()
+    assert f"The card is in <#{there.id}> now" in old
 
 
 async def test_an_admin_sees_what_is_followed_and_stops_it(other: Other) -> None:

@@ -14,8 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.client.subprocesses import Failed, once, pair_in_process
+from bot.client.subprocesses import Failed, TooSlow, once, pair_in_process, read_in_process
+from bot.host import Host
+from bot.host.leagues.following.api import Request as LogRequest
 from bot.leagues.pairing import CannotPair, Request, pair
+from bot.leagues.seasonlog.differences import Difference
+from tests.catalogue import CATALOGUE
+from tests.host.leagues.playing import found, settings
 
 PATIENCE = 60.0
 
@@ -84,3 +89,25 @@ async def test_a_division_is_paired_as_the_bot_itself_would_pair_it() -> None:
     with pytest.raises(CannotPair) as caught:
         await pair_in_process(replace(request, people=(1, 2)))
     assert (caught.value.reason, caught.value.count) == ("people", 2)
+
+
+async def test_work_that_takes_too_long_is_killed(tmp_path: Path) -> None:
+    mark = tmp_path / "pid"
+    with pytest.raises(TooSlow):
+        await once("sleeping", sleeping, mark, seconds=0.5)
+    assert not mark.exists() or not runs(int(mark.read_text()))
+
+
+async def test_another_bots_log_is_read_with_its_first_difference(tmp_path: Path) -> None:
+    host = await Host.open(tmp_path / "games.db", CATALOGUE)
+    try:
+        season = await found(host, settings(game="puerto_rico"))
+        content = (await host.leagues.season_logs.export(season.id)).content
+    finally:
+        await host.close()
+    reading = await read_in_process(LogRequest(content))
+    assert [line.kind for line in reading.lines] == ["season", "rules"]
+    assert (reading.summary.league, reading.summary.game) == ("Toys", "puerto_rico")
+    with pytest.raises(Difference) as wrong:
+        await read_in_process(LogRequest(content[:-9]))
+    assert (wrong.value.line, wrong.value.code) == (2, "cut")

@@ -49,6 +49,7 @@ following-post-round = 📣 { $round ->
        *[other] { $count } Tische
     }.
 }
+following-post-moved = 🚚 Die Karte ist jetzt in { $place }.
 following-post-gone = 📭 Das Protokoll der Saison ist seit einer Woche nicht mehr unter seiner Adresse, darum suche ich es nicht mehr. Ihre Karte bleibt, wie sie ist. Wer diesen Server verwaltet, kann bei /einrichten liga eine andere Adresse eingeben.
 following-post-fault = ⚠️ Das Protokoll dieser Saison eines anderen Bots stimmt nicht mehr: { $what }
     Die Karte in { $place } zeigt den Stand bei Zeile { NUMBER($lines, useGrouping: 0) }. Frag nach, wer den anderen Bot betreibt; ich sehe weiter nach, und die Karte folgt, sobald das Protokoll wieder stimmt.

@@ -49,6 +49,7 @@ following-post-round = 📣 { $round ->
        *[other] { $count } tables
     }.
 }
+following-post-moved = 🚚 The card is in { $place } now.
 following-post-gone = 📭 The season’s log has not been at its address for a week, so I no longer look for it. Its card stays as it is. Whoever manages this server can enter another address at /setup league.
 following-post-fault = ⚠️ The log of this season of another bot does not fit any more: { $what }
     The card in { $place } shows how things stood with line { NUMBER($lines, useGrouping: 0) }. Ask whoever runs the other bot; I go on looking, and the card follows once the log fits again.

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from bot.host import Host
 from bot.host.core.api import Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.following.api import CannotCheck, CannotFollow, Fault, Followed, Request
 from bot.host.leagues.following.outcomes import AT_REST, GIVES_UP, INTERVAL, LONGEST, SILENT
-from bot.host.leagues.following.reading import Reading
+from bot.host.leagues.following.reading import MOST_NAME, Reading, read_log
 from bot.host.leagues.following.service import ASKING, MOST
+from bot.host.leagues.seasonlog.journal import line_of
+from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.host.people.hours import Hours
+from bot.leagues.pairing import Pairing
+from bot.leagues.pairing import Request as PairingRequest
+from bot.leagues.seasonlog.bodies import Game
 from bot.leagues.seasonlog.differences import Difference
+from bot.leagues.seasonlog.games import Fault as GameFault
+from bot.leagues.seasonlog.lines import public_key, read, sealed, signed
 from tests.host.conftest import TestClock
 from tests.host.leagues.following import Board, Shelf
-from tests.host.leagues.playing import DAY, ORGANISER, LeagueServer, look, play_all
+from tests.host.leagues.playing import DAY, ORGANISER, LeagueServer, found, look, play_all, settings
 from tests.host.leagues.test_season_logs import begun, folk
 from tests.host.toy import TOYS
 from tests.opening import without_threads
@@ -61,8 +69,8 @@ class Follower:
     async def follow(self) -> Followed:
         """Follow the season, and post its card."""
         await self.sign()
-        found = await self.propose()
-        followed = await self.host.leagues.following.confirm(found.id, GUILD)
+        asked = await self.propose()
+        followed = await self.host.leagues.following.confirm(asked.id, GUILD)
         await self.rest()
         return followed
 
@@ -341,12 +349,13 @@ async def test_a_log_that_is_gone_for_a_week_is_not_looked_for(other: Follower) 
     asked = len(other.shelf.asked)
     await other.pass_seconds(3 * DAY)
     assert len(other.shelf.asked) == asked
-    # Another address brings it back.
+    # Another address brings it back, and the card says so.
     other.shelf.why = ""
-    found = await other.propose("https://elsewhere.example.org/log.jsonl")
-    again = await other.host.leagues.following.confirm(found.id, GUILD)
+    asked_again = await other.propose("https://elsewhere.example.org/log.jsonl")
+    again = await other.host.leagues.following.confirm(asked_again.id, GUILD)
     await other.look()
-    assert (await other.now()).stage == "followed" and again.id != found.id
+    assert (await other.now()).stage == "followed" and again.id != asked_again.id
+    assert other.board.shown[-1].stage == "followed"
     assert other.board.kinds == ["card", "gone"] and other.shelf.asked[-1][0].startswith(
         "https://e"
     )
@@ -459,8 +468,8 @@ async def test_only_the_server_that_was_asked_may_confirm_or_stop(other: Followe
 
 async def test_two_servers_follow_the_same_season(other: Follower) -> None:
     await other.follow()
-    found = await other.propose(guild_id=GUILD + 1)
-    await other.host.leagues.following.confirm(found.id, GUILD + 1)
+    asked = await other.propose(guild_id=GUILD + 1)
+    await other.host.leagues.following.confirm(asked.id, GUILD + 1)
     await other.rest()
     assert other.board.kinds == ["card", "card"]
     assert len(await other.host.leagues.following.of_server(GUILD + 1)) == 1
@@ -562,10 +571,99 @@ async def test_nothing_is_fetched_for_a_server_that_removed_the_bot(other: Follo
     assert len(other.shelf.asked) == asked + 1
 
 
-async def test_long_names_and_lists_are_cut(other: Follower) -> None:
+async def test_what_was_computed_before_is_not_computed_again(other: Follower) -> None:
+    class Counting(HostReferee):
+        """A referee that counts what it is asked."""
+
+        asked = 0
+
+        def fault(self, game: Game, options: Mapping[str, str]) -> GameFault | None:
+            self.asked += 1
+            return super().fault(game, options)
+
+        def paired(self, request: PairingRequest) -> Pairing:
+            self.asked += 1
+            return super().paired(request)
+
+    await other.play()
+    content = await other.sign()
+    referee = Counting({key: game.rules for key, game in TOYS.items()})
+    first = read_log(Request(content), referee)
+    assert referee.asked == 5
+    lines = tuple(map(line_of, first.lines))
+    assert read_log(Request(content, lines), referee) == first
+    assert referee.asked == 5
+    await other.play()
+    later = read_log(Request(await other.sign(), lines), referee)
+    assert len(later.lines) > len(lines) and referee.asked == 8
+
+
+async def test_before_the_draw_a_season_has_no_people(other: Follower) -> None:
+    later = {"first_day": date(2027, 6, 1), "last_day": date(2027, 9, 1)}
+    season = await found(other.running, settings(**later), "Hanse")
+    other.shelf.content = (await other.running.leagues.season_logs.export(season.id)).content
+    asked = await other.propose()
+    summary = asked.summary
+    assert (summary.league, summary.people, summary.divisions, summary.drawn) == (
+        *("Hanse", 0, ()),
+        None,
+    )
+    await other.host.leagues.following.confirm(asked.id, GUILD)
+    await other.rest()
+    assert other.board.kinds == ["card"]
+
+
+async def test_the_same_season_with_another_channel_moves_its_card(other: Follower) -> None:
     await other.follow()
-    summary = await other.value("SELECT summary FROM followed")
-    assert len(json.dumps(json.loads(summary))) < 4000
+    where = {"guild_id": GUILD, "channel_id": CHANNEL + 1, "language": "de"}
+    following = other.host.leagues.following
+    again = await following.propose("https://other.example.org/log.jsonl", EVA, **where)
+    await following.confirm(again.id, GUILD)
+    await other.rest()
+    assert other.board.kinds == ["card", "card", "moved"]
+    assert other.board.posts[-1].data == {"place": CHANNEL, "message": 7001}
+    moved = await other.now()
+    assert (moved.channel_id, moved.language, moved.host) == (
+        *(CHANNEL + 1, "de"),
+        "other.example.org",
+    )
+    assert moved.card_id == 7002
+
+
+async def test_another_address_must_have_the_same_history(other: Follower) -> None:
+    await other.play()
+    await other.follow()
+    good = other.shelf.content
+    other.shelf.content = b"".join(good.splitlines(keepends=True)[:20])
+    older = await other.propose()
+    with pytest.raises(Difference) as refused:
+        await other.host.leagues.following.confirm(older.id, GUILD)
+    assert refused.value.code == "older"
+    assert other.shelf.asked[-1][0] == URL and (await other.now()).lines > 20
+
+
+async def test_an_admin_who_asks_again_confirms_only_the_newest(other: Follower) -> None:
+    await other.sign()
+    first, second = await other.propose(), await other.propose()
+    following = other.host.leagues.following
+    with pytest.raises(CannotFollow):
+        await following.confirm(first.id, GUILD)
+    assert (await following.confirm(second.id, GUILD)).stage == "followed"
+
+
+async def test_whoever_has_a_key_may_write_long_names_which_are_cut(other: Follower) -> None:
+    real, name = read(await other.sign())[:2], "x" * 100_000
+    key = Ed25519PrivateKey.generate()
+    data = {**real[0].data, "key": public_key(key), "name": sealed("n", name)}
+    head = signed(replace(real[0], data=data, opened={"name": ["n", name]}), key)
+    rules = signed(replace(real[1], before=head.digest), key)
+    other.shelf.content = b"".join(line.text + b"\n" for line in (head, rules))
+    asked = await other.propose()
+    assert asked.summary.league == "x" * MOST_NAME
+    other.shelf.content = head.text + b"\n"
+    with pytest.raises(Difference) as refused:
+        await other.propose()
+    assert (refused.value.line, refused.value.code) == (1, "no-rules")
 
 
 async def test_who_is_erased_here_is_told_nothing(other: Follower) -> None:

@@ -10,8 +10,10 @@ from typing import Any, NamedTuple, Protocol
 from bot.host.leagues.api import LeagueError, Sent
 from bot.leagues.seasonlog.lines import Line
 
-CARD, EDIT, STOPPED = "card", "edit", "stopped"
-"""The kinds of posts of the card: a new message, an edit of it, and the last edit."""
+CARD, EDIT, STOPPED, MOVED = "card", "edit", "stopped", "moved"
+"""The kinds of posts of the card: a new message, an edit of it, the last edit, and that of a card
+in a former channel.
+"""
 ROUND, OVER, GONE, FAULT = "round", "over", "gone", "fault"
 """The kinds of posts about a draw, the end of the season or of its log, and a fault.
 

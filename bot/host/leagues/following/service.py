@@ -16,6 +16,7 @@ from bot.host.core.paces import HOUR
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.following.api import (
     CARD,
+    MOVED,
     STOPPED,
     CannotCheck,
     CannotFollow,
@@ -53,6 +54,8 @@ ASKING = HOUR
 """Seconds for which an admin may confirm that the server is to follow a season."""
 MOST = 10
 """Maximum number of seasons that a server follows."""
+AT_ONCE = 3
+"""Maximum number of logs that are in memory at the same time."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -69,6 +72,7 @@ class Following:
         self._registry = registry
         self._worker = KeyedWorker(self._look_at)
         self._poster = KeyedWorker(self._post)
+        self._fetching = asyncio.Semaphore(AT_ONCE)
         self._reading = asyncio.Lock()
 
     async def of_server(self, guild_id: int) -> list[Followed]:
@@ -88,11 +92,12 @@ class Following:
 
         Raises CannotFollow, and Difference if the log does not fit.
         """
-        fetched = await self._fetched(url)
-        try:
-            reading = await self._read(Request(fetched.content))
-        except CannotCheck as error:
-            raise CannotFollow(why=error.why) from error
+        async with self._fetching:
+            fetched = await self._fetched(url)
+            try:
+                reading = await self._read(Request(fetched.content))
+            except CannotCheck as error:
+                raise CannotFollow(why=error.why) from error
         now = self._registry.now()
         row = FollowedRow(
             id=0,
@@ -113,6 +118,9 @@ class Following:
         )
 
         def work(connection: Connection) -> Followed:
+            for earlier in followed.of_server(connection, guild_id):
+                if earlier.stage == ASKED and earlier.added_by == by.id:
+                    followed.remove(connection, earlier.id)
             number = followed.add(connection, row)
             followed.keep_lines(connection, number, reading.lines)
             return followed_of(row._replace(id=number))
@@ -208,7 +216,8 @@ class Following:
         row = await self._registry.database.read(lambda db: followed.load(db, followed_id))
         if row is None or row.due_at is None or row.due_at > self._registry.now():
             return
-        found = forget if row.stage == ASKED else await self._outcome(row)
+        async with self._fetching:
+            found = forget if row.stage == ASKED else await self._outcome(row)
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -264,7 +273,10 @@ def _load(connection: Connection, followed_id: int, guild_id: int) -> FollowedRo
 
 
 def _confirmed(connection: Connection, row: FollowedRow, now: float) -> FollowedRow:
-    """Store that a server follows a season. Raises CannotFollow, Difference."""
+    """Store that a server follows a season. Raises CannotFollow, Difference.
+
+    A season that it follows already gets the new address and channel.
+    """
     others = [one for one in followed.of_server(connection, row.guild_id) if one.stage in SHOWN]
     same = next((one for one in others if one.mark == row.mark), None)
     if same is None:
@@ -280,7 +292,24 @@ def _confirmed(connection: Connection, row: FollowedRow, now: float) -> Followed
     followed.remove(connection, row.id)
     changes = {"url": row.url, "etag": "", "stage": FOLLOWED, "due_at": now}
     followed.change(connection, same.id, **changes, silent_at=None, gone_at=None)
-    return same._replace(stage=FOLLOWED)
+    if row.channel_id != same.channel_id:
+        _move(connection, same, row, now)
+    else:
+        edit_card(connection, same.id, now)
+    found = followed.load(connection, same.id)
+    assert found is not None
+    return found
+
+
+def _move(connection: Connection, before: FollowedRow, after: FollowedRow, now: float) -> None:
+    """Queue a card in another channel, and the last edit of the one that is left behind."""
+    changes = {"channel_id": after.channel_id, "language": after.language}
+    followed.change(connection, before.id, **changes, card_id=None)
+    # A card that is not posted yet will be posted there.
+    if before.card_id is not None:
+        post(connection, before.id, CARD, now, mark=f"{after.id}")
+        left = {"place": before.channel_id, "message": before.card_id}
+        post(connection, before.id, MOVED, now, mark=f"{after.id}", data=left)
 
 
 def _stop(connection: Connection, row: FollowedRow, now: float) -> None:

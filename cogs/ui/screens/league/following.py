@@ -12,8 +12,10 @@ from fractions import Fraction
 
 from bot.host.leagues.following.api import (
     CARD,
+    EDIT,
     FAULT,
     GONE,
+    MOVED,
     OVER,
     ROUND,
     STOPPED,
@@ -38,7 +40,7 @@ from cogs.ui.screens.absence import stamp
 
 _BEGINNING = 9
 """Characters of a fingerprint that the card shows: two of its groups."""
-MOST_TEXT = 3000
+MOST_TEXT = 2500
 """Characters of the standings and tables on a card."""
 
 
@@ -166,7 +168,7 @@ def fault_text(fault: Fault, words: Words) -> Markdown:
 def posted(post: FollowedPost, now: datetime, words: Words) -> Screen:
     """Return the content of a post about a followed season."""
     followed = post.followed
-    if post.kind == CARD:
+    if post.kind in _OF_CARD:
         return card(followed, now, words)
     head = f"**{heading(followed.summary, words)}**"
     return Screen((head, _POSTS[post.kind](followed, words)))
@@ -195,7 +197,14 @@ def _post_fault(followed: Followed, words: Words) -> str:
     return words("following-post-fault", what=what, place=place, lines=followed.lines)
 
 
+def _post_moved(followed: Followed, words: Words) -> str:
+    return words("following-post-moved", place=Markdown(f"<#{followed.channel_id}>"))
+
+
+_OF_CARD = (CARD, EDIT, STOPPED)
+"""The kinds of posts that are the card."""
 _POSTS: Mapping[str, Callable[[Followed, Words], str]] = {
+    MOVED: _post_moved,
     ROUND: _post_round,
     OVER: _post_over,
     GONE: _post_gone,
