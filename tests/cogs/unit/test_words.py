@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import bot.host
 import bot.locales
-from bot.client.app import COGS
+import bot.presenting
+import cogs
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
 from bot.host.core import api
 from bot.host.core.api import HostError
@@ -22,8 +25,9 @@ from cogs.commands.replay import NoSuchRounds
 from cogs.ui.error_replies import NoTable, WhichTable
 
 # Kinds of refusals are known once their modules are: the list below is the same in every process.
-for _name in COGS:
-    import_module(_name)
+for _room in (bot.host, bot.presenting, cogs):
+    for _module in walk_packages(_room.__path__, f"{_room.__name__}."):
+        import_module(_module.name)
 
 HERE = Path(bot.locales.__file__).parent
 ARGS = {
