@@ -19,8 +19,8 @@ DAYS = 120
 class BadPlan(HostError):
     """A season that cannot be simulated.
 
-    `field` is people | divisions | absence | acts | late | servers | form; `least` and `most` are
-    its limits.
+    `field` is people | divisions | absence | acts | late | servers | bots | form; `least` and
+    `most` are its limits.
     """
 
     code = "league-plan"
@@ -51,6 +51,8 @@ class Plan:
     """Number of additional people, who sign up after the draw."""
     servers: int = 1
     """Number of servers on which people sign up."""
+    bots: int = 1
+    """Number of bots: all but the first have one of the servers each, and take entries there."""
 
 
 def drawn_up(
@@ -62,6 +64,7 @@ def drawn_up(
     acts: Acts = NONE,
     late: int = 0,
     servers: int = 1,
+    bots: int = 1,
 ) -> Plan:
     """Return the plan of a season, after checking the numbers. Raises BadPlan.
 
@@ -78,10 +81,11 @@ def drawn_up(
         _check("acts", number, 0, people)
     _check("late", late, 0, MOST_PEOPLE)
     _check("servers", servers, 1, MOST_SERVERS)
+    _check("bots", bots, 1, servers)
     if settings.form == SWISS:
         late_entry = FEWER if late else settings.late
         event = replace(settings, opening=AUTOMATIC, late=late_entry)
-        return Plan(event, people, 1, seed, absence, acts, late, servers)
+        return Plan(event, people, 1, seed, absence, acts, late, servers, bots)
     divisions = 1 if settings.undivided else divisions
     size = -(-people // divisions)
     # In small divisions, not all people may move up or down.
@@ -90,7 +94,7 @@ def drawn_up(
     fitting = replace(settings, division_size=shown, up=up, down=down)
     if late and settings.late == NO:
         fitting = replace(fitting, late=PLACE)
-    return Plan(fitting, people, divisions, seed, absence, acts, late, servers)
+    return Plan(fitting, people, divisions, seed, absence, acts, late, servers, bots)
 
 
 def usual(game: str, days: int = DAYS) -> Settings:

@@ -18,6 +18,7 @@ from bot.host.leagues.standings.results import Results
 from bot.leagues.divisions import Draft, Placed, draft
 from bot.leagues.records import Entrant, Row
 from bot.simulation.life import Life
+from bot.simulation.partners import Computed, standings_of
 from bot.simulation.people import Simulated
 from bot.simulation.plan import Plan
 from bot.simulation.server import Message
@@ -106,15 +107,22 @@ class Report:
     servers: int = 1
     elsewhere: int = 0
     """Number of tables that opened on another server than the home server."""
+    bots: int = 1
+    partners: int = 0
+    """Number of people whom other bots signed up, and who are in the season at its end."""
+    differing: int = 0
+    """Number of other bots that computed other standings, or did not follow to the end."""
 
 
-async def report_of(life: Life, plan: Plan, season: Season) -> Report:
-    """Return the report on a finished season."""
+async def report_of(
+    life: Life, plan: Plan, season: Season, computed: Sequence[Computed] = ()
+) -> Report:
+    """Return the report on a finished season, given what other bots have computed."""
     results = await life.host.leagues.results.of(season.id)
     paired = await life.host.leagues.pairings.of(season.id)
     found = await life.database.read(lambda db: totals(db, season.id))
     coming = _coming(results, plan)
-    ended_at = found.ended_at or life.now
+    ended_at, own = found.ended_at or life.now, standings_of(results.divisions)
     return Report(
         game=plan.settings.game,
         people=plan.people,
@@ -143,6 +151,9 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
         ],
         servers=plan.servers,
         elsewhere=len(life.server.elsewhere),
+        bots=plan.bots,
+        partners=sum(one.entered for one in computed),
+        differing=sum(one.fault or one.standings != own for one in computed),
     )
 
 
@@ -257,11 +268,16 @@ def table(report: Report) -> str:
 
 
 def _server_lines(report: Report) -> Iterator[str]:
-    """Yield where tables opened, if there are several servers."""
+    """Yield where tables opened, and what other bots computed, if there are several."""
     if report.servers > 1:
         yield (
             f"{report.servers} servers: {report.elsewhere} of {report.tables} tables"
             " opened on another than the home server"
+        )
+    if report.bots > 1:
+        yield (
+            f"{report.bots} bots: {report.partners} people signed up with others than the one that"
+            f" ran the season; {report.differing} of those computed other standings"
         )
 
 

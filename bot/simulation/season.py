@@ -20,6 +20,7 @@ from bot.host.leagues.organising.api import DISMISSED, UPHELD, Asker, Wanted
 from bot.host.people.hours import Span
 from bot.house_bots.api import house_bot
 from bot.simulation.life import Life
+from bot.simulation.partners import RUNNING, Partnership, others_here
 from bot.simulation.people import Simulated, draw
 from bot.simulation.plan import Plan
 from bot.simulation.report import Report, report_of
@@ -58,8 +59,10 @@ async def play(plan: Plan, games: Mapping[str, HostedGame]) -> Report:
         host = host_of(plan, games, database, server)
         try:
             life = Life(host, database, server, bot, plan.seed)
-            season = await live(life, plan)
-            return await report_of(life, plan, season)
+            async with others_here(host, games, clock, plan.bots - 1) as others:
+                partnership = Partnership(life, others, f"https://{RUNNING}", ORGANISER)
+                season = await live(life, plan, partnership)
+                return await report_of(life, plan, season, await partnership.computed())
         finally:
             await host.close()
 
@@ -86,12 +89,12 @@ def people_of(plan: Plan) -> list[Simulated]:
     return [draw(rng, number, plan.absence, season) for number in numbers]
 
 
-async def live(life: Life, plan: Plan, signs: SignUp | None = None) -> Season:
+async def live(life: Life, plan: Plan, partnership: Partnership | None = None) -> Season:
     """Simulate a season from its founding to its end. Raises BadSetting, Unfinished.
 
-    People sign up by `signs`; by default it is `sign_up`.
+    If the plan has several bots, these are in the `partnership`.
     """
-    signs = signs or sign_up
+    partnership = partnership or Partnership(life, (), "", ORGANISER)
     founding = life.host.leagues.founding
     season = await founding.found(
         FOUNDER,
@@ -102,8 +105,9 @@ async def live(life: Life, plan: Plan, signs: SignUp | None = None) -> Season:
         role_id=None,
         language="en",
     )
-    await _invite(life, plan, season)
+    await _invite(life, plan, season, partnership)
     await _remember(life, plan, season)
+    signs = partial(_sign_up, partnership)
     _plan_sign_up(life, plan, season, signs)
     _plan_late_entries(life, plan, season, signs)
     _plan_acts(life, season, plan)
@@ -115,13 +119,16 @@ async def live(life: Life, plan: Plan, signs: SignUp | None = None) -> Season:
     return season
 
 
-async def _invite(life: Life, plan: Plan, season: Season) -> None:
+async def _invite(life: Life, plan: Plan, season: Season, partnership: Partnership) -> None:
     """Have the other servers join, and draw who is on which: on each of them every second person.
 
-    Where a person signs up is drawn as well.
+    Where a person signs up is drawn as well; each of the other bots has one of the servers.
     """
     servers, rng = life.host.leagues.organising.servers, Random(f"servers {plan.seed}")
-    guests = range(GUILD + 1, GUILD + plan.servers)
+    own = GUILD + plan.servers - (plan.bots - 1)
+    guests, elsewhere = range(GUILD + 1, own), range(own, GUILD + plan.servers)
+    if elsewhere:
+        partnership.plan()
     for guild_id in guests:
         code = await servers.invite(season.id, ORGANISER)
         await servers.join(
@@ -132,10 +139,14 @@ async def _invite(life: Life, plan: Plan, season: Season) -> None:
             name=f"Server {guild_id}",
             language="en",
         )
-    for person in life.server.people if guests else ():
-        life.server.signs_at[person.id] = own = rng.choice((GUILD, *guests))
+    for person in life.server.people if guests or elsewhere else ():
+        signs_at = rng.choice((GUILD, *guests, *elsewhere))
         others = {one for one in guests if rng.random() < ON_ANOTHER}
-        life.server.memberships[person.id] = frozenset({own, *others})
+        if signs_at in elsewhere:
+            partnership.signs_with(person.id, signs_at - own)
+        else:
+            life.server.signs_at[person.id] = signs_at
+        life.server.memberships[person.id] = frozenset({signs_at, *others})
 
 
 async def _remember(life: Life, plan: Plan, season: Season) -> None:
@@ -168,14 +179,17 @@ def _plan_late_entries(life: Life, plan: Plan, season: Season, signs: SignUp) ->
         life.plan(at, partial(signs, life, season, person, False))
 
 
-async def sign_up(life: Life, season: Season, who: Simulated, alternate: bool) -> None:
-    """Sign a person up with the bot that runs the season."""
+async def _sign_up(
+    partnership: Partnership, life: Life, season: Season, who: Simulated, alternate: bool
+) -> None:
+    """Sign a person up with their bot; only the one that runs the season has alternates."""
     person, signups = Person(who.id, who.name), life.host.leagues.signups
-    await life.host.absence.availability.set_hours(who.id, who.hours)
-    guild_id = life.server.signs_at.get(who.id)
-    await signups.sign(season.id, person, Member(who.name, frozenset()), guild_id=guild_id)
-    if alternate:
-        await signups.toggle_alternate(season.id, person, guild_id)
+    if not await partnership.sign_up(who):
+        await life.host.absence.availability.set_hours(who.id, who.hours)
+        guild_id = life.server.signs_at.get(who.id)
+        await signups.sign(season.id, person, Member(who.name, frozenset()), guild_id=guild_id)
+        if alternate:
+            await signups.toggle_alternate(season.id, person, guild_id)
     if who.vacation is not None:
         await life.host.absence.availability.plan(who.id, who.name, *who.vacation)
 

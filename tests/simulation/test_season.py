@@ -215,6 +215,18 @@ def test_only_seasons_are_simulated(form: str, sentence: str) -> None:
     assert sentence in Words("en")(f"error-{caught.value.code}", **caught.value.args_)
 
 
+async def test_a_season_under_several_bots_is_computed_by_all_of_them() -> None:
+    rules = replace(usual("toy", 60), games=2)
+    plan = drawn_up(rules, 9, 1, 2, 0.2, Acts(excluded=1), servers=3, bots=3)
+    report = await play(plan, GAMES)
+    assert (report.stage, report.interventions, report.differing) == ("over", 0, 0)
+    assert 0 < report.partners < report.people
+    said = f"3 bots: {report.partners} people signed up with others than the one that"
+    assert said in table(report)
+    with pytest.raises(BadPlan):
+        drawn_up(usual("toy", 60), 14, 2, servers=2, bots=3)
+
+
 async def test_people_of_several_servers_need_no_human_either() -> None:
     plan = replace(troublesome(2), servers=3)
     report = await play(plan, GAMES)

@@ -24,11 +24,11 @@ from yarl import URL
 from bot.host.leagues.following.reading import ReadHere
 from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.host.people.hours import Hours
-from bot.leagues.records import Row
 from bot.leagues.seasonlog.verifying import check_log
 from bot.locales import add_words
 from bot.runtime.outgoing.client import OutgoingClient
 from bot.runtime.outgoing.hosts import parse_hosts
+from bot.simulation.partners import standings_of
 from bot.store.leagues import followed
 from bot.web.service import serving
 from tests.cogs.harness import Harness, custom_ids, texts
@@ -37,18 +37,7 @@ from tests.host.toy import TOYS
 from tests.web.pages import bot_of
 
 Data: TypeAlias = dict[str, Any]
-Standings: TypeAlias = list[list[list[Any]]]
-"""By division the people, in the order of their accounts, with points, tables and floor."""
 RULES = {key: game.rules for key, game in TOYS.items()}
-
-
-def standings_of(divisions: Mapping[int, tuple[Row, ...]]) -> Standings:
-    """Return standings in a form that all bots have in common: each numbers people by itself."""
-    order = sorted((row.person for rows in divisions.values() for row in rows), key=abs)
-    return [
-        [[order.index(row.person), str(row.points), row.games, row.below] for row in rows]
-        for _, rows in sorted(divisions.items())
-    ]
 
 
 class PartnerBot:
@@ -61,13 +50,8 @@ class PartnerBot:
         self._url = ""
 
     async def people(self, asked: Data) -> Data:
-        """Make members of the server, and return their ids; those of `skip` more are left out.
-
-        Simulated Discords number alike, so each bot leaves out as many as the others have.
-        """
+        """Make members of the server, and return their ids."""
         env, guild = self._harness.env, self._harness.channel.guild
-        for number in range(asked["skip"]):
-            env.create_user(f"other{number}")
         for number in range(asked["count"]):
             person = guild.add_member(env.create_user(f"guest{number}"))
             self._people[person.id] = person
@@ -119,11 +103,8 @@ class PartnerBot:
         states = [await entries.state(shown.id, one) for one in self._people]
         return {
             "standings": standings_of(checked.ledger.outcome().divisions),
-            "lines": len(checked.lines),
-            "stored": len(stored),
-            "fault": None if shown.fault is None else shown.fault.code,
+            "fault": shown.fault is not None or len(stored) != len(checked.lines),
             "in": sum(one is not None and one.state == "in" for one in states),
-            "posts": len(self._harness.channel.history()),
         }
 
 

@@ -63,6 +63,9 @@ def add_parser(commands: Subparsers) -> None:
         "--servers", type=int, default=1, metavar="NUMBER", help="servers on which people sign up"
     )
     simulate.add_argument(
+        "--bots", type=int, default=1, metavar="NUMBER", help="bots, each with some of the servers"
+    )
+    simulate.add_argument(
         "--teams", type=int, default=0, metavar="SIZE", help="teams of this size; one division"
     )
     simulate.add_argument("--game", default="puerto_rico", help=", ".join(keys))
@@ -134,7 +137,7 @@ def _plan(args: argparse.Namespace, games: Games) -> Plan:
     )
     acts = Acts(args.excluded, args.annulled, args.disputed)
     counts = (args.people, args.divisions, args.seed, args.absence)
-    return drawn_up(settings, *counts, acts, args.late, args.servers)
+    return drawn_up(settings, *counts, acts, args.late, args.servers, args.bots)
 
 
 _SENTENCES = {
@@ -143,6 +146,7 @@ _SENTENCES = {
     "acts": "An organiser decides {least} to {most} times of each kind, not {value}.",
     "absence": "The share of absent people is from {least} to {most}, not {value}.",
     "late": "After the draw {least} to {most} people come, not {value}.",
+    "bots": "Each bot has a server of its own: {least} to {most} bots, not {value}.",
     "servers": "People sign up on {least} to {most} servers, not on {value}.",
     "game": "There is no game {value!r}; there is {least}.",
     "days": "A season has {least} day or more, not {value}.",
