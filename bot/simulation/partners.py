@@ -216,7 +216,7 @@ class BotHere:
         await self._host.absence.availability.set_hours(who.id, who.hours)
         rules = await entries.rules(self._number, self._guild_id)
         person = Person(who.id, who.name)
-        await entries.sign(self._number, self._guild_id, person, "en", rules.at_once)
+        await entries.sign(self._number, self._guild_id, person, rules.at_once)
         self._people.append(who.id)
 
     async def pass_to(self, _now: float) -> None:

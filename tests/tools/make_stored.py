@@ -122,7 +122,7 @@ async def _follow(host: Host, season_id: int, token: str) -> None:
     found = await following.confirm((await following.propose(url, eva, **where)).id, 4)
     own = await entries.address(found.id, 4)
     await host.absence.availability.set_hours(eva.id, Hours("UTC", 480, 1380))
-    await entries.sign(found.id, 4, eva, "en", 1)
+    await entries.sign(found.id, 4, eva, 1)
     shelf.content = await entries.published(own)
     by = Asker(Person(2999, "Olga"), True)
     proposed = await partners.propose(season_id, by, "https://club.example.org/x/t/entries.jsonl")

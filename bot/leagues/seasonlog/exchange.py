@@ -66,7 +66,6 @@ class Signer(Part):
 
     id: Annotated[str, Field(pattern=r"^[1-9][0-9]{0,19}$")]
     name: Annotated[str, Field(min_length=1, max_length=100)]
-    language: Annotated[str, Field(pattern=r"^[A-Za-z-]{2,12}$")]
     zone: Annotated[str, Field(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")]
     wakes: _Minute
     sleeps: _Minute

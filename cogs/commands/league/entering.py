@@ -52,9 +52,7 @@ class EnteringCommands:
         """Sign the user up."""
         followed, entries = await self._followed_season(request, args), self._following.entries
         rules = await entries.rules(followed.id, followed.guild_id)
-        state = await entries.sign(
-            followed.id, followed.guild_id, request.person, request.words.language, rules.at_once
-        )
+        state = await entries.sign(followed.id, followed.guild_id, request.person, rules.at_once)
         await request.show(entry_screen(followed, state, request.words), lasting=True)
 
     async def on_follow_leave(self, request: Request, args: str, _values: tuple[str, ...]) -> None:

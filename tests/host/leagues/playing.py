@@ -39,11 +39,13 @@ class LeagueServer:
         self.deleted_roles: set[int] = set()
         self.missing: str | None = None
         self.invitation = NO_LINK
+        self.looked_up: list[int] = []
         self.posts: list[LeaguePost] = []
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         if self.unknown:
             raise PublishFailed("Discord does not answer")
+        self.looked_up.append(user_id)
         return None if user_id in self.gone else Member(f"P{user_id}", frozenset())
 
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:

@@ -18,7 +18,7 @@ from bot.host.leagues.following.api import Fetched, Followed, Unreachable
 from bot.host.leagues.following.entering import CannotEnter, EntryState
 from bot.host.leagues.following.outcomes import INTERVAL
 from bot.host.leagues.organising.api import Asker
-from bot.host.leagues.partners.service import EVERY
+from bot.host.leagues.partners.entering import EVERY
 from bot.host.people.hours import Hours
 from bot.leagues.seasonlog.exchange import read_entries
 from tests.host.conftest import TestClock, open_host
@@ -108,7 +108,7 @@ class Two:
         entries = self.host.leagues.following.entries
         for person in folk:
             await self.host.absence.availability.set_hours(person.id, HOURS)
-        return [await entries.sign(followed.id, GUILD, one, "en", 2) for one in folk]
+        return [await entries.sign(followed.id, GUILD, one, 2) for one in folk]
 
     async def state(self, followed: Followed, person: Person) -> EntryState | None:
         return await self.host.leagues.following.entries.state(followed.id, person.id)
@@ -243,12 +243,12 @@ async def test_sign_up_needs_an_invitation_hours_and_an_open_season(two: Two) ->
         await two.sign(followed, guest)
     await two.agree(season, followed)
     with pytest.raises(NoHours):
-        await entries.sign(followed.id, GUILD, folk(2)[1], "en", 1)
+        await entries.sign(followed.id, GUILD, folk(2)[1], 1)
     await sign_up(two.running, season, people(4))
     await go_to(two.running, two.clock, season.signup_ends_at.timestamp() + 60)
     await two.exchange()
     with pytest.raises(CannotEnter, match="closed"):
-        await entries.sign(followed.id, GUILD, guest, "en", 1)
+        await entries.sign(followed.id, GUILD, guest, 1)
     await go_to(two.running, two.clock, season.starts_at.timestamp() + 60)
     await two.exchange()
     with pytest.raises(CannotEnter, match="drawn"):

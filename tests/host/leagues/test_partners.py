@@ -16,7 +16,8 @@ from bot.host.leagues.api import NotOrganiser, Season
 from bot.host.leagues.following.api import Fetched, Unreachable
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.partners.api import BadPartner, PartnerDiffers, PartnerUnreached, digest_of
-from bot.host.leagues.partners.service import EVERY, MOST
+from bot.host.leagues.partners.entering import EVERY, MOST_TRIED
+from bot.host.leagues.partners.service import MOST
 from bot.leagues.seasonlog.bodies import Body
 from bot.leagues.seasonlog.exchange import (
     Answer,
@@ -67,7 +68,7 @@ class Other:
     def enter(self, number: int, rules: int = 2, **changes: Any) -> int:
         """Enter a person; return the line."""
         signer = {
-            "id": str(FIRST + number), "name": f"Guest {number}", "language": "de",
+            "id": str(FIRST + number), "name": f"Guest {number}",
             "zone": "Europe/Berlin", "wakes": 480, "sleeps": 1380, "at_once": 1, **changes,
         }  # fmt: skip
         nonce = token_hex(16)
@@ -377,3 +378,50 @@ async def test_the_pseudonym_follows_after_the_draw(
     drawn = next(one for one in read(exported.content) if one.kind == "draw")
     person = (await answers(host, other))[line].person
     assert person in drawn.data["recipe"]["people"]
+
+
+async def test_a_partner_with_countless_people_costs_few_requests(
+    host: Host, clock: TestClock, server: LeagueServer, other: Other
+) -> None:
+    season = await accepted(host, server, other)
+    total = MOST_TRIED + 20
+    server.gone = {FIRST + number for number in range(total)}
+    for number in range(total):
+        other.enter(number)
+    for _ in range(3):
+        server.looked_up.clear()
+        await read_again(host, clock)
+        assert len([one for one in server.looked_up if one >= FIRST]) <= MOST_TRIED
+    server.gone = set()
+    for _ in range(3):
+        await read_again(host, clock)
+    assert len(await host.leagues.signups.entries(season.id, "in")) == total
+
+
+async def test_a_partner_has_another_address_of_the_same_key(
+    host: Host, clock: TestClock, server: LeagueServer, other: Other
+) -> None:
+    season = await accepted(host, server, other)
+    other.failure = "gone"
+    await read_again(host, clock)
+    other.failure = None
+    again = await host.leagues.partners.propose(season.id, BY, ADDRESS)
+    assert again.accepted
+    other.enter(1)
+    await read_again(host, clock)
+    assert len(await host.leagues.signups.entries(season.id, "in")) == 1
+    other.key, header = Ed25519PrivateKey.generate(), other.lines[0].data
+    other.lines.clear()
+    other.say(Entries(**{**header, "key": public_key(other.key)}))
+    with pytest.raises(BadPartner, match="taken"):
+        await host.leagues.partners.propose(season.id, BY, ADDRESS)
+
+
+async def test_a_button_without_a_key_accepts_nothing(
+    host: Host, server: LeagueServer, other: Other
+) -> None:
+    season = await invited(host, server, other)
+    proposed = await host.leagues.partners.propose(season.id, BY, ADDRESS)
+    for key in ("", proposed.key[:8], "x" * 64):
+        with pytest.raises(BadPartner, match="key"):
+            await host.leagues.partners.accept(season.id, proposed.id, key, BY)

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
 from bot.host.core.api import Person
+from bot.host.core.cluster.api import OtherShard
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, NoHours
 from bot.host.leagues.core import moment
@@ -137,7 +138,7 @@ class FollowedEntries:
         return await self._registry.database.read(load)
 
     async def sign(
-        self, followed_id: int, guild_id: int, person: Person, language: str, at_once: int
+        self, followed_id: int, guild_id: int, person: Person, at_once: int
     ) -> EntryState:
         """Sign a person up, unless they are; return the state of their entry.
 
@@ -160,7 +161,6 @@ class FollowedEntries:
             signer = {
                 "id": str(person.id),
                 "name": person.name[:100],
-                "language": language,
                 **hours._asdict(),
                 "at_once": at_once,
             }
@@ -203,9 +203,13 @@ class FollowedEntries:
             for entry in followed_entries.entries(connection, row.id):
                 if entry.user_id < 0:
                     _withdraw(connection, row.id, entry, now)
-            return [line_of(one) for one in followed_entries.lines(connection, row.id)]
+            return _lines(connection, row.id)
 
-        lines = await self._registry.write_on(row.guild_id, work)
+        try:
+            lines = await self._registry.write_on(row.guild_id, work)
+        except OtherShard:
+            # Another process withdraws who was erased; it does so when its own pages are asked.
+            lines = await self._registry.database.read(lambda db: _lines(db, row.id))
         if not row.answers:
             lines = [replace(line, opened={}) for line in lines]
         return b"".join(line.text + b"\n" for line in lines)
@@ -280,10 +284,15 @@ def _withdraw(
 ) -> None:
     """Withdraw an entry once."""
     kind = KINDS[Withdrawn]
-    lines = [line_of(one) for one in followed_entries.lines(connection, followed_id)]
+    lines = _lines(connection, followed_id)
     if any(line.kind == kind and line.data["entry"] == entry.entry for line in lines):
         return
     _say(connection, followed_id, Withdrawn(entry=entry.entry), now)
+
+
+def _lines(connection: Connection, followed_id: int) -> list[Line]:
+    """Return the signed lines of the entries for a season, without texts of who was erased."""
+    return [line_of(one) for one in followed_entries.lines(connection, followed_id)]
 
 
 def _newest(connection: Connection, followed_id: int, user_id: int) -> FollowedEntryRow | None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Final
+
 from bot.host.core.api import Person, PublishFailed
+from bot.host.core.paces import HOUR
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
     BEFORE,
@@ -28,6 +32,10 @@ from bot.store.leagues.partners import PartnerEntryRow, PartnerRow
 from bot.store.turns import clocks
 from bot.store.turns.clocks import HoursRow
 
+EVERY: Final = HOUR / 6
+"""Seconds between two looks at a partner's entries while people can sign up."""
+MOST_TRIED: Final = 50
+"""Maximum number of entries that are tried in one look."""
 ENTERED = "partner_entered"
 """The kind of the message to a person whom a partner bot signed up."""
 _WHY: dict[type[LeagueError], str] = {
@@ -55,19 +63,30 @@ async def take_entries(
     newest = {
         one.signer.id: number for number, one in file.applicants.items() if one.signer is not None
     }
-    for number in sorted(newest.values()):
-        if _is_open(known.get(number)):
-            applicant = file.applicants[number]
-            assert applicant.signer is not None
-            try:
-                await _enter(registry, members, season, partner, number, applicant)
-            except PublishFailed:
-                continue
+    for number in _looked_up(newest.values(), known, registry.now()):
+        try:
+            await _enter(registry, members, season, partner, number, file.applicants[number])
+        except PublishFailed:
+            continue
 
 
-def _is_open(row: PartnerEntryRow | None) -> bool:
-    """Return whether an entry is still to be signed up; an erased person never is again."""
-    return row is None or (row.refusal is not None and row.user_id > 0)
+def _looked_up(
+    numbers: Iterable[int], known: Mapping[int, PartnerEntryRow], now: float
+) -> list[int]:
+    """Return the entries to be tried now: new ones first, then refused ones in turn.
+
+    Each costs a request to Discord, and a partner may send any number of people who do not exist.
+    """
+    wanted = sorted(numbers)
+    fresh = [one for one in wanted if one not in known]
+    again = [one for one in wanted if one in known and _is_open(known[one])]
+    first = int(now) // int(EVERY) * MOST_TRIED % max(1, len(again))
+    return [*fresh, *again[first:], *again[:first]][:MOST_TRIED]
+
+
+def _is_open(row: PartnerEntryRow) -> bool:
+    """Return whether a refused entry is to be tried again; that of an erased person never is."""
+    return row.refusal is not None and row.user_id > 0
 
 
 async def _enter(

@@ -27,7 +27,7 @@ from bot.host.leagues.partners.api import (
     Trouble,
     digest_of,
 )
-from bot.host.leagues.partners.entering import take_entries
+from bot.host.leagues.partners.entering import EVERY, take_entries
 from bot.host.leagues.seasonlog.service import SeasonLogs, private_key
 from bot.host.leagues.signup.signups import takes_entries
 from bot.leagues.seasonlog.differences import Difference
@@ -46,9 +46,9 @@ INVITED, ACCEPTED, ENDED, TROUBLE = (
     "partner_problem",
 )
 """Kinds of the log lines about partners, and of the posts to organisers and people."""
-EVERY: Final = HOUR / 6
-"""Seconds between two looks at a partner's entries while people can sign up."""
 _SLOWEST = 6 * HOUR
+SHOWN: Final = 32
+"""Minimum number of digits of a key by which it is accepted."""
 UNREACHED: Final = "unreached"
 """The code of a problem that is none of the file."""
 _TOKEN_BYTES = 24
@@ -119,9 +119,9 @@ class Partners:
                 raise BadPartner(why="unknown", most=MOST)
             if file.header.log != first_digest(connection, season_id):
                 raise BadPartner(why="season", most=MOST)
-            if row.accepted_at is not None:
+            if row.accepted_at is not None and row.key != file.header.key:
                 raise BadPartner(why="taken", most=MOST)
-            row = row._replace(address=address, key=file.header.key)
+            row = row._replace(address=address, key=file.header.key, due_at=self._registry.now())
             partners.keep(connection, row)
             return _partner(connection, season, row)
 
@@ -138,7 +138,7 @@ class Partners:
         def work(connection: Connection) -> Partner:
             season = load_season(connection, season_id)
             row = _of(connection, season_id, partner_id)
-            if row.key is None or not row.key.startswith(key):
+            if row.key is None or len(key) < SHOWN or not row.key.startswith(key):
                 raise BadPartner(why="key", most=MOST)
             if row.accepted_at is None:
                 row = row._replace(accepted_at=now, due_at=now)

@@ -14,7 +14,8 @@ from collections.abc import Iterator, Sequence
 from bot.host.core.paces import MINUTE
 from bot.host.leagues.api import Season
 from bot.host.leagues.partners.api import Partner
-from bot.host.leagues.partners.service import EVERY
+from bot.host.leagues.partners.entering import EVERY
+from bot.host.leagues.partners.service import SHOWN
 from bot.leagues.seasonlog.lines import fingerprint
 from bot.locales import Words
 from bot.locales.markdown import escaped
@@ -27,8 +28,6 @@ from cogs.ui.screens.league.season import heading
 
 MOST_NAME = 40
 """Maximum number of characters of a partner's name."""
-KEY_DIGITS = 32
-"""Digits of a key by which a button names it."""
 
 
 def partners_button(season: Season, words: Words) -> Button:
@@ -117,7 +116,7 @@ def key_screen(partner: Partner, words: Words) -> Screen:
     text = words(
         "league-partner-sure", name=escaped(partner.name), fingerprint=fingerprint(partner.key)
     )
-    known = f"{partner.season.id}:{partner.id}:{partner.key[:KEY_DIGITS]}"
+    known = f"{partner.season.id}:{partner.id}:{partner.key[:SHOWN]}"
     label = words("button-league-partner-yes")
     yes = Button(f"league-partner-yes:{known}", label, "🔑", "go")
     return Screen((text,), rows=((yes, partners_button(partner.season, words)),))
