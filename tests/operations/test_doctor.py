@@ -278,6 +278,21 @@ LEAGUE_POST = (
 )
 
 
+def follow(channel_id: int) -> str:
+    """Return the statement by which a server follows a season of another bot in a channel."""
+    return (
+        "INSERT INTO followed (id, guild_id, channel_id, language, url, stage, added_by, added_at,"
+        " key, mark, etag, lines, read_at, summary)"
+        f" VALUES (1, {GUILD}, {channel_id}, 'en', '', 'followed', 5, 0, '', '', '', 0, 0, '{{}}')"
+    )
+
+
+FOLLOWED_POST = (
+    "INSERT INTO followed_post (followed_id, kind, mark, data, status, due_at)"
+    f" VALUES (1, 'card', 'm', '{{}}', 'due', {NOW} - 900)"
+)
+
+
 def too_long(stage: Stage) -> None:
     """A German description of 101 characters, in a command and as Discord has it."""
     for held in (stage.program.commands, stage.discord.commands):
@@ -423,6 +438,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         ("posts", "posts-overdue", W),
     ),
     "a league's post that is late": (sql(LEAGUE, LEAGUE_POST), ("posts", "posts-overdue", W)),
+    "a followed season's post that is late": (
+        sql(follow(GAMES), FOLLOWED_POST),
+        ("posts", "posts-overdue", W),
+    ),
     "a post that is given up": (post("failed", 0.0), ("posts", "posts-given-up", E)),
     "strong house bots without time": (
         sql("UPDATE game SET strong_missed = 6"),
@@ -516,6 +535,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         ("permissions", "thread-gone", W),
     ),
     "a chosen channel that is gone": (no_channel, ("permissions", "channel-gone", W)),
+    "the channel of a followed season that is gone": (
+        sql(follow(4711)),
+        ("permissions", "channel-gone", W),
+    ),
     "a table's channel that is gone": (lost_channel, ("permissions", "channel-gone", E)),
     "a time-out": (time_out, ("permissions", "time-out", E)),
 }

@@ -22,7 +22,7 @@ _OPEN = "game.status IN ('lobby', 'running')"
 
 
 class PlaceRow(NamedTuple):
-    """A channel or thread used for a table, for future tables, or only for audit `lines`."""
+    """A channel or thread used for a table, for future tables, or only for posts (`lines`)."""
 
     guild_id: int
     channel_id: int
@@ -67,6 +67,12 @@ def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow
         (guild_id, guild_id),
     )
     found += [PlaceRow(server_id, channel_id) for server_id, channel_id in leagues]
+    seasons = connection.execute(
+        "SELECT DISTINCT guild_id, channel_id FROM followed"
+        " WHERE stage IN ('followed', 'ended') AND guild_id = coalesce(?, guild_id) ORDER BY 1, 2",
+        (guild_id,),
+    )
+    found += [PlaceRow(server_id, channel_id, lines=True) for server_id, channel_id in seasons]
     chosen = connection.execute(
         "SELECT guild_id, channels, audit_channel FROM server"
         " WHERE guild_id = coalesce(?, guild_id) ORDER BY guild_id",

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
 from bot.host.leagues.api import LeagueError, Sent
-from bot.leagues.seasonlog.lines import Line
+from bot.store.leagues.season_logs import LineRow
 
 CARD, EDIT, STOPPED, MOVED = "card", "edit", "stopped", "moved"
 """The kinds of posts of the card: a new message, an edit of it, the last edit, and that of a card
@@ -187,10 +187,10 @@ class Fetcher(Protocol):
 
 
 class Request(NamedTuple):
-    """A log that is to be checked, with the lines of it that fitted before."""
+    """A log that is to be checked, with the lines of it that fitted before as they are stored."""
 
     content: bytes
-    known: Sequence[Line] = ()
+    known: Sequence[LineRow] = ()
 
 
 class CannotCheck(Exception):

@@ -20,7 +20,7 @@ from bot.host.leagues.following.api import (
     Summary,
     Who,
 )
-from bot.host.leagues.seasonlog.journal import row_of
+from bot.host.leagues.seasonlog.journal import line_of, row_of
 from bot.leagues.seasonlog.bodies import Draw, Match, Planned, Winners, body_of
 from bot.leagues.seasonlog.differences import Wrong
 from bot.leagues.seasonlog.games import Referee
@@ -67,7 +67,8 @@ class ReadHere:
 
 def read_log(request: Request, referee: Referee) -> Reading:
     """Check a log, and return what it says. Raises Difference."""
-    checked = check_log(request.content, referee, Known(request.known, computed=True))
+    known = Known([*map(line_of, request.known)], computed=True)
+    checked = check_log(request.content, referee, known)
     try:
         summary = summary_of(checked)
     except Wrong as wrong:

@@ -244,8 +244,8 @@ class Following:
             if fetched is None:
                 return unchanged
             known = await self._registry.database.read(lambda db: followed.lines(db, row.id))
-            request = Request(fetched.content, tuple(map(line_of, known)))
-            return partial(fits, await self._read(request), fetched.etag)
+            reading = await self._read(Request(fetched.content, known))
+            return partial(fits, reading, fetched.etag)
         except Unreachable as error:
             return partial(is_silent, error)
         except Difference as wrong:

@@ -218,7 +218,8 @@ def _of_gone(server: _Server) -> Iterator[Finding]:
                 "channel-gone",
                 "A channel that was chosen for tables, a league or the audit log was deleted.",
                 where,
-                "Choose another one: /setup change, /setup audit, or /league for a league.",
+                "Choose another one: /setup change, /setup audit, /league for a league, or /setup"
+                " league for a season of another bot.",
             )
 
 
