@@ -162,13 +162,14 @@ SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
     "pairing_code.digest", "league_webhook.secret", "log_key.key", "season_log.salt",
     "league_invitation.digest", "way.secret", "followed.url", "followed.digest",
+    "followed.summary",
     "partner.digest", "partner.address",
 ))  # fmt: skip
 """Columns left out of every export.
 
 They would reveal the hidden seed of a deal, give access to a link or to another bot's log, or let
 somebody sign a league's events or a person's calls; the digests of the secrets that let a browser
-play are confidential.
+play are confidential, and the summary of a followed season names others.
 """
 
 

@@ -93,9 +93,9 @@ def _telling(columns: list[Place]) -> list[Place]:
 
 
 def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str]) -> Row:
-    """Return a row without other people's data."""
+    """Return a row, from which secrets are gone, without other people's data."""
     shown = {key: _plain(value) for key, value in row.items()}
-    for one in columns:
+    for one in (one for one in columns if one.column in row):
         value = row[one.column]
         whose = value if one.holds is Holds.ID else row[one.whose] if one.whose else None
         is_text = one.holds in (Holds.TEXT, Holds.DATA)

@@ -429,6 +429,26 @@ async def test_who_stops_has_the_card_say_so_and_all_rows_gone(other: Follower) 
         await other.host.leagues.following.stop(followed.id, GUILD)
 
 
+async def test_who_stops_after_a_kill_has_the_posted_card_found_and_edited(
+    other: Follower,
+) -> None:
+    """The bot was killed after Discord had the card, and before that was stored."""
+    other.board.broken = True
+    followed = await other.follow()
+    await other.host.leagues.following.stop(followed.id, GUILD)
+    other.board.broken = False
+    await other.pass_seconds(DAY)
+    assert other.board.kinds == ["card", "stopped"]
+    assert other.board.posts[-1].followed.card_id == 7001
+    assert other.board.posts[0].tried is not None
+
+
+async def test_an_export_has_no_address_and_no_names_of_others(other: Follower) -> None:
+    await other.follow()
+    export = (await other.host.upkeep.privacy.export(EVA.id)).decode()
+    assert "secret" not in export and "Player" not in export and '"channel_id"' in export
+
+
 async def test_who_stops_while_a_log_is_read_is_not_followed_after_it(other: Follower) -> None:
     followed = await other.follow()
     reader = other.host.leagues.following.reader
