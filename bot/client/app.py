@@ -58,6 +58,7 @@ from cogs.ui.kit.translation import FluentTranslator
 COGS = (
     "cogs.commands.table.cog",
     "cogs.commands.find",
+    "cogs.commands.menus",
     "cogs.commands.play",
     "cogs.commands.drafts",
     "cogs.commands.replay",

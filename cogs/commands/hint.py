@@ -38,7 +38,7 @@ class HintCog(commands.Cog):
     async def hint(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Show the two best options, by default at the table that waits for the user."""
         request = await Request.of(interaction)
-        await self._answer(request, await find(request, table, LIVE))
+        await answer_hint(self.context, request, await find(request, table, LIVE))
 
     async def on_hint(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the *Hint* button next to a question."""
@@ -46,24 +46,28 @@ class HintCog(commands.Cog):
         table = await self.context.host.tables.get(request.table_id)
         if not await self.context.host.people.guests.may_see(table, request.user_id):
             raise UnknownTable(table=table.id)
-        await self._answer(request, table, stamp)
+        await answer_hint(self.context, request, table, stamp)
 
-    async def _answer(self, request: Request, table: Table, stamp: int | None = None) -> None:
-        """Answer in a separate message, first an interim one, since a search takes some seconds."""
-        await request.defer_separately()
-        with suppress(AnswerFailed):
-            await request.show(Screen((request.words("hint-thinking"),)), lasting=True)
-        work = self.context.host.analysis.coaching.hint(table.id, request.user_id, stamp)
-        hint = await request.patiently(work)
-        await request.show(await self._screen(request, table, hint), lasting=True)
 
-    async def _screen(self, request: Request, table: Table, hint: Hint) -> Screen:
-        chair = table.chair_of(request.user_id)
-        if chair is None or chair.seat is None:
-            raise NotSeated
-        position = await self.context.host.tables.position(table.id, hint.version)
-        renderer = self.context.renderer(table.game)
-        return Screen(hint_texts(hint, chair.seat, position, renderer, request.words))
+async def answer_hint(
+    context: Context, request: Request, table: Table, stamp: int | None = None
+) -> None:
+    """Answer in a separate message, first an interim one, since a search takes some seconds."""
+    await request.defer_separately()
+    with suppress(AnswerFailed):
+        await request.show(Screen((request.words("hint-thinking"),)), lasting=True)
+    work = context.host.analysis.coaching.hint(table.id, request.user_id, stamp)
+    hint = await request.patiently(work)
+    await request.show(await _screen(context, request, table, hint), lasting=True)
+
+
+async def _screen(context: Context, request: Request, table: Table, hint: Hint) -> Screen:
+    chair = table.chair_of(request.user_id)
+    if chair is None or chair.seat is None:
+        raise NotSeated
+    position = await context.host.tables.position(table.id, hint.version)
+    renderer = context.renderer(table.game)
+    return Screen(hint_texts(hint, chair.seat, position, renderer, request.words))
 
 
 async def setup(bot: Client) -> None:

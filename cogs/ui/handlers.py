@@ -28,9 +28,18 @@ Check: TypeAlias = Callable[[Host, int], Awaitable[None]]
 _FIRST = re.compile(r"([0-9]{1,15})(?::|\Z)", re.ASCII)
 
 
+def _check_table(host: Host, number: int) -> Awaitable[None]:
+    return host.cluster.check(number)
+
+
+def is_of_table(handler: Handler | None) -> bool:
+    """Return whether a handler's custom_ids begin with a table's number."""
+    return isinstance(handler, partial) and handler.args[:1] == (_check_table,)
+
+
 def of_tables(handlers: Handlers) -> Handlers:
     """Restrict handlers to tables of this process; their custom_ids begin with a table's number."""
-    return _checked(lambda host, number: host.cluster.check(number), handlers)
+    return _checked(_check_table, handlers)
 
 
 def of_proposals(handlers: Handlers) -> Handlers:

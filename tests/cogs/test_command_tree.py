@@ -28,7 +28,8 @@ async def test_discord_takes_every_command(harness: Harness) -> None:
 async def test_everything_is_translated(harness: Harness) -> None:
     for payload in await told(harness):
         for _, entry in walk(payload):
-            assert entry["description_localizations"]["de"], entry["name"]
+            if payload["type"] == discord.AppCommandType.chat_input.value:
+                assert entry["description_localizations"]["de"], entry["name"]
             assert entry["name"] in UNTRANSLATED or entry["name_localizations"]["de"]
 
 
@@ -69,6 +70,20 @@ async def test_what_discord_refuses_is_found(harness: Harness) -> None:
             entry = next(option for option in entry["options"] if option["name"] == name)
         entry[key] = value
         assert list(faults(payload)), (path, key)
+    for name in ("My hint", "Our record"):
+        for key, value in (
+            ("name", "x" * 33),
+            ("name", " My hint"),
+            ("name_localizations", {"de": ""}),
+            ("description", "About"),
+            ("options", [{"name": "x", "description": "y", "type": 3}]),
+            ("contexts", []),
+            ("type", 9),
+        ):
+            assert list(faults({**payloads[name], key: value})), (name, key)
+        plain = {**payloads[name], "name_localizations": {}}
+        more = [{**plain, "name": f"n{n}"} for n in range(6)]
+        assert list(faults_together(more)) and not list(faults_together(more[:5]))
     assert list(faults_together([*payloads.values(), payloads["note"]]))
     assert list(faults_together([{**payloads["note"], "name": f"n{n}"} for n in range(101)]))
 

@@ -57,6 +57,8 @@ FILMS = Rate("films", 5)
 """Replays that a person shows publicly."""
 MEMBERSHIPS = Rate("memberships", 60)
 """Times that a person's page asks Discord whether they may do something at a lobby."""
+REPORTS = Rate("reports", 5)
+"""Problems with posts that a person reports to the operator."""
 SANDBOXES = 3
 """Maximum number of sandboxes that a person has at a time."""
 DRAWINGS = 2

@@ -126,6 +126,21 @@ class Statistics:
 
         return await self._database.read(read)
 
+    async def between(
+        self, guild_id: int, person: int, other: int, game: str | None
+    ) -> Against | None:
+        """Return a person's results against another, None if they finished no table together.
+
+        Raises StatsHidden.
+        """
+
+        def read(connection: Connection) -> Against | None:
+            check_shown(connection, other, person)
+            found = pure.head_to_head(_seats(connection, guild_id, game), person)
+            return next((one for one in found if one.person == other), None)
+
+        return await self._database.read(read)
+
     async def of_game(
         self, guild_id: int, game: str, counted: Mapping[str, str], reader: int
     ) -> GameStatistics:

@@ -18,6 +18,7 @@ error-too-often = { $act ->
     [quits] Du hast an diesem Tisch in der letzten Stunde mehrmals deinen Platz aufgegeben. Es geht wieder { $until }.
     [vacations] Du hast deinen Urlaub in der letzten Stunde oft geändert, und jedes Mal haben es alle Tische erfahren. Es geht wieder { $until }.
     [way-tests] Deine Adressen haben in der letzten Minute viele Nachrichten bekommen. Den nächsten Test kannst du { $until } schicken.
+    [reports] Du hast in der letzten Stunde mehrere Beiträge gemeldet. Den nächsten kannst du { $until } melden.
     [films] Du hast in der letzten Stunde mehrere Filme allen gezeigt. Der nächste geht { $until }; für dich allein kannst du sofort einen sehen.
     [renewals] Eine Lobby lässt sich höchstens einmal in der Stunde nach oben holen, diese { $until }. Offen bleibt sie ohnehin eine Woche.
    *[other] Das hast du in der letzten Stunde schon oft getan. Es geht wieder { $until }.

@@ -13,13 +13,18 @@ from bot.locales import LANGUAGES
 from bot.presenting import limits
 
 COMMANDS = 100
+MENUS = 5
+"""Commands in the menu of people, or of messages: Discord's clients show no more of an app."""
 NAME, DESCRIPTION = 32, 100
 LONGEST_TEXT = 6000
+USER, MESSAGE = 2, 3
+"""Types of commands in menus, which have a name of any kind, and nothing to fill in."""
 CHAT_INPUT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
 TYPES = range(1, 12)
 HOMES = {0: (SUBCOMMAND, GROUP), GROUP: (SUBCOMMAND,), SUBCOMMAND: ()}
 """Types of groups and subcommands allowed in a command (0), in a group and in a subcommand."""
 LOCALES = (None, *(language for language in LANGUAGES if language != "en"))
+_MOST = {CHAT_INPUT: COMMANDS, USER: MENUS, MESSAGE: MENUS}
 _KNOWN = {"contexts": {0, 1, 2}, "integration_types": {0, 1}}
 
 Payload: TypeAlias = Mapping[str, Any]
@@ -27,19 +32,26 @@ Payload: TypeAlias = Mapping[str, Any]
 
 def faults_together(payloads: Sequence[Payload]) -> Iterator[str]:
     """Yield the faults of the commands as a whole, and of each of them."""
-    if len(payloads) > COMMANDS:
-        yield f"{len(payloads)} commands, Discord takes {COMMANDS}"
-    for locale in LOCALES:
-        if len({called(payload, locale) for payload in payloads}) < len(payloads):
-            yield f"two commands of one name ({locale or 'en'})"
+    for kind, most in _MOST.items():
+        found = [payload for payload in payloads if payload.get("type", CHAT_INPUT) == kind]
+        if len(found) > most:
+            yield f"{len(found)} commands, Discord takes {most}"
+        for locale in LOCALES:
+            if len({called(payload, locale) for payload in found}) < len(found):
+                yield f"two commands of one name ({locale or 'en'})"
     for payload in payloads:
         yield from faults(payload)
 
 
 def faults(payload: Payload) -> Iterator[str]:
     """Yield the faults for which Discord would refuse a command."""
-    if payload.get("type", CHAT_INPUT) != CHAT_INPUT:
-        yield f"/{payload['name']}: only commands that are typed are checked here"
+    kind = payload.get("type", CHAT_INPUT)
+    if kind in (USER, MESSAGE):
+        yield from _in_menu(payload)
+        return
+    if kind != CHAT_INPUT:
+        yield f"/{payload['name']}: a command of the type {kind}"
+        return
     if weight(payload) > limits.COMMAND_TEXT:
         yield f"/{payload['name']}: {weight(payload)} characters, not {limits.COMMAND_TEXT}"
     for key, known in _KNOWN.items():
@@ -49,6 +61,18 @@ def faults(payload: Payload) -> Iterator[str]:
     for path, entry in walk(payload):
         for fault in (*_texts(entry), *_options(entry), *_choices(entry), *_ranges(entry)):
             yield f"/{path}: {fault}"
+
+
+def _in_menu(payload: Payload) -> Iterator[str]:
+    """Yield the faults of a command in a menu: spaces and capitals are allowed in its name."""
+    for name in names(payload):
+        if not 1 <= len(name) <= NAME or name != name.strip():
+            yield f"{payload['name']}: the name {name!r}"
+    if payload.get("options") or payload.get("description"):
+        yield f"{payload['name']}: a command in a menu has nothing to fill in"
+    for key, known in _KNOWN.items():
+        if (held := payload.get(key)) is not None and not (held and {*held} <= known):
+            yield f"{payload['name']}: the {key} {held}"
 
 
 def weight(payload: Payload) -> int:

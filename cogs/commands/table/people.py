@@ -12,10 +12,10 @@ from collections.abc import Awaitable, Sequence
 
 import discord
 
-from bot.host.core.api import Chair, Table, UnknownTable
+from bot.host.core.api import Chair, Person, Table, UnknownTable
 from bot.host.lobby.service import Lobby
 from bot.locales import Words
-from bot.locales.markdown import escaped, joined
+from bot.locales.markdown import escaped, joined, mention
 from bot.presenting.table import player
 from cogs.client import Client
 from cogs.commands.boards import seat_of
@@ -51,20 +51,7 @@ class PeopleCommands:
         """Invite a person to a table, to play or to watch."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
-        guest = person_of(person)
-        host = self.context.host
-        await host.lobby.invitations.invite(found.id, request.user_id, guest)
-        refusal = await self.bot.members.add(found, person.id)
-        screen = _invitation(request, found, person.mention, refusal)
-        place_id = interaction.channel_id or 0
-        awake = await host.posting.calls.awake((person.id,))
-
-        def post(mentions: tuple[int, ...]) -> Awaitable[int]:
-            return request.post(screen, calls=mentions)
-
-        await self.bot.publisher.call(found, place_id, (person.id,), post)
-        if awake:
-            await host.lobby.invitations.called(found.id, person.id)
+        await invite(self.bot, request, found, person_of(person))
 
     @on_table("watch", "stop")
     async def watch(
@@ -193,6 +180,26 @@ class PeopleCommands:
         await self.context.host.servers.settings.check_channel(table.guild_id, places)
 
 
+async def invite(bot: Client, request: Request, table: Table, guest: Person) -> None:
+    """Invite a person to a table on behalf of one of its players, in a public answer.
+
+    Raises NotAllowed (who="player"), NotWelcome, TooOften.
+    """
+    host = bot.context.host
+    await host.lobby.invitations.invite(table.id, request.user_id, guest)
+    refusal = await bot.members.add(table, guest.id)
+    screen = _invitation(request, table, mention(guest.id), refusal)
+    place_id = request.interaction.channel_id or 0
+    awake = await host.posting.calls.awake((guest.id,))
+
+    def post(mentions: tuple[int, ...]) -> Awaitable[int]:
+        return request.post(screen, calls=mentions)
+
+    await bot.publisher.call(table, place_id, (guest.id,), post)
+    if awake:
+        await host.lobby.invitations.called(table.id, guest.id)
+
+
 def _player(chair: Chair, table: Table, words: Words) -> str:
     owner = chair.user_id is not None and chair.user_id == table.owner_id
     return f"{'🤖 ' if chair.bot else ''}{player(chair, words)}{' ★' if owner else ''}"
@@ -212,12 +219,12 @@ def _outside(refusal: Refusal | None, table: Table, words: Words) -> str:
     return words("not-in-thread", why=refusal.name, place=f"<#{table.thread_id}>")
 
 
-def _invitation(request: Request, table: Table, mention: str, refusal: Refusal | None) -> Screen:
+def _invitation(request: Request, table: Table, guest: str, refusal: Refusal | None) -> Screen:
     """Return the public invitation, with a button to join as long as this is possible."""
     words = Words(table.language)
     text = words(
         "invitation",
-        guest=mention,
+        guest=guest,
         name=escaped(request.person.name),
         table=title(table, words),
         place=f"<#{table.place_id}>",

@@ -10,6 +10,7 @@ from contextlib import closing
 from typing import Any
 
 import simcord
+from discord import AppCommandType
 from simcord import InteractionResult
 from simcord.backend import serializers
 from simcord.enums import InteractionType
@@ -114,7 +115,8 @@ def clicks(harness: Harness, rng: random.Random, count: int) -> list[dict[str, A
 async def leaves(harness: Harness) -> list[tuple[dict[str, Any], list[str], dict[str, Any]]]:
     """Return every command as root, path and leaf."""
     tree = harness.env.bot.tree
-    roots = [await c.get_translated_payload(tree, tree.translator) for c in tree.get_commands()]
+    typed = tree.get_commands(type=AppCommandType.chat_input)
+    roots = [await c.get_translated_payload(tree, tree.translator) for c in typed]
     found = []
     stack = [(root, [], root) for root in roots]
     while stack:
