@@ -56,6 +56,11 @@ def leaves(entry: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[st
         yield name, {one["name"]: one for one in inner if one.get("required")}
 
 
+async def typed(harness: Harness) -> list[dict[str, Any]]:
+    """Return the commands that are typed; those in menus have tests of their own."""
+    return [payload for payload in await told(harness) if payload["type"] == 1]
+
+
 def filled(option: dict[str, Any], person: simcord.MemberActor) -> Any:
     """Return something that can be filled in."""
     if option.get("choices"):
@@ -113,7 +118,7 @@ async def test_every_command_is_refused_or_works_on_a_server_without_the_bot(
 ) -> None:
     channel, person = away
     seen = set()
-    for payload in await told(harness):
+    for payload in await typed(harness):
         for name, options in leaves(payload):
             if any(option["type"] in (7, 8) for option in options.values()):
                 continue
@@ -135,7 +140,7 @@ async def test_every_command_is_refused_or_works_in_direct_messages(
     installs_of(harness.env.backend).between_people = between_people
     user = harness.people[0].user
     installs_of(harness.env.backend).people.add(user.id)
-    for payload in await told(harness):
+    for payload in await typed(harness):
         for name, options in leaves(payload):
             if any(option["type"] in (6, 7, 8) for option in options.values()):
                 continue

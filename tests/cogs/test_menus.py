@@ -10,11 +10,14 @@ import discord
 import pytest
 import simcord
 
+from bot.locales import Words
 from bot.store.upkeep import incidents
+from cogs.ui.installs import NOT_THERE
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts, told
 from tests.cogs.test_people import boss
 from tests.host.finished_tables import NAMES, Sat, insert
+from tests.strict.installs import remove_bot
 
 __all__ = ["drawn_once"]
 
@@ -123,12 +126,18 @@ async def test_a_private_table_tells_strangers_nothing(harness: Harness) -> None
 
 async def test_a_hint_for_the_table_of_a_post(harness: Harness) -> None:
     await harness.started(2)
+    text = await asked(harness, harness.people[0], HINT, await harness.post())
+    assert "no hints where several people play" in text, "the answer of /hint"
+
+
+async def test_elsewhere_the_menus_say_why_they_do_nothing(harness: Harness) -> None:
+    """Where the bot was removed, a menu is there until Discord has noticed."""
+    await harness.started(2)
     anna, post = harness.people[0], await harness.post()
-    result = await anna.context_menu(harness.channel, HINT, post)
-    await harness.env.settle()
-    same = await anna.slash(harness.channel, "hint", table="1")
-    assert texts(result.response) == texts(same.response)
-    assert "there are no hints" in texts(same.response), "it thinks nothing in this test"
+    remove_bot(harness.env, harness.env.guild.id)
+    for name, target in ((HAPPENED, post), (REPORT, post), (RECORD, harness.people[1])):
+        refused = await anna.context_menu(harness.channel, name, target)
+        assert texts(refused.response) == Words("en")(NOT_THERE), name
 
 
 async def test_a_report_is_an_incident_that_says_nothing_private(harness: Harness) -> None:

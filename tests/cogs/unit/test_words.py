@@ -118,6 +118,8 @@ ARGS = {
     "not-shared": {"name": "Anna"},
     "too-old": {"version": 12},
     "nothing-to-review": {"who": "own"},
+    "not-our-post": {"why": "other"},
+    "not-a-player": {"who": "bot"},
     "too-many-wishes": {"most": 10},
     "unknown-preset": {"preset": "x", "names": "Evening"},
     "bad-preset": {"why": "name", "most": 40},
