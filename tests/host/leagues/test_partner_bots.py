@@ -16,6 +16,7 @@ from bot.host.core.api import Person
 from bot.host.leagues.api import NoHours, Season
 from bot.host.leagues.following.api import Fetched, Followed, Unreachable
 from bot.host.leagues.following.entering import CannotEnter, EntryState
+from bot.host.leagues.following.outbox import edit_card
 from bot.host.leagues.following.outcomes import INTERVAL
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.partners.entering import EVERY
@@ -148,6 +149,31 @@ async def test_people_sign_up_with_one_bot_and_play_with_the_other(two: Two) -> 
     await go_to(two.running, two.clock, season.starts_at.timestamp() + DAY / 2)
     tables = [one for one in await two.running.tables.open_tables() if one.of_league]
     assert {chair.user_id for table in tables for chair in table.chairs} >= {g.id for g in guests}
+
+
+async def test_the_card_names_people_who_signed_up_here_and_nobody_else(two: Two) -> None:
+    season = await found(two.running, settings())
+    followed = await two.follow(season)
+    await two.agree(season, followed)
+    guests = folk(2)
+    await two.sign(followed, *guests)
+    await two.exchange()
+    await sign_up(two.running, season, people(2))
+    await go_to(two.running, two.clock, season.starts_at.timestamp() + DAY / 2)
+    for _ in range(2):
+        await two.exchange()
+    shown = two.board.card.summary
+    assert shown.drawn is not None
+    names = {who.name for table in shown.drawn.tables for who in table.people}
+    assert names == {"Guest 1", "Guest 2", ""}
+    standings = {one.who.name for division in shown.divisions for one in division.places}
+    assert standings == {"Guest 1", "Guest 2", ""}
+    await two.host.upkeep.privacy.erase(guests[0].id)
+    now = two.clock.time.timestamp()
+    await two.host._database.write(lambda db: edit_card(db, followed.id, now))
+    await two.exchange()
+    shown = two.board.card.summary
+    assert {one.who.name for one in shown.divisions[0].places} == {"Guest 2", ""}
 
 
 async def test_who_is_sealed_until_the_organisers_accept_the_key(two: Two) -> None:

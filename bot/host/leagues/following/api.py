@@ -25,10 +25,14 @@ ANSWERED = "answered"
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A person of a followed season: the name in its log, "" = none, and a number from 1."""
+    """A person of a followed season: the name in its log, "" = none, and a number from 1.
+
+    `person` is their pseudonym there.
+    """
 
     name: str
     number: int
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)

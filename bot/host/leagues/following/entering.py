@@ -237,6 +237,7 @@ class FollowedEntries:
             if fits and file.header.partner == own and file.header.log == row.mark:
                 answers = "".join(line.text.decode() + "\n" for line in file.lines)
                 followed.change(connection, row.id, answers=answers)
+                edit_card(connection, row.id, now)
                 _tell(connection, row.id, file, now)
 
         await self._registry.write_on(row.guild_id, work)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from hashlib import sha256
 from secrets import token_hex
@@ -22,15 +22,20 @@ from bot.host.leagues.following.api import (
     EDIT,
     FAULT,
     STOPPED,
+    DivisionTop,
+    DrawnTable,
     Fault,
     Followed,
     FollowedPost,
     FollowedPublisher,
     Summary,
+    Who,
 )
+from bot.host.leagues.seasonlog.journal import line_of
 from bot.host.people.calling import wakes_at
+from bot.leagues.seasonlog.lines import read
 from bot.store import Connection
-from bot.store.leagues import followed, posts
+from bot.store.leagues import followed, followed_entries, posts
 from bot.store.leagues.followed import FollowedPostRow, FollowedRow
 from bot.store.tables import restores
 
@@ -144,13 +149,55 @@ def _post(
 ) -> FollowedPost:
     tried = row.tried_at or restores.lost_since(connection, now)
     return FollowedPost(
-        followed=followed_of(season),
+        followed=_named(connection, season),
         kind=row.kind,
         mark=row.mark,
         person=row.user_id,
         data=json.loads(row.data),
         tried=None if tried is None else moment(tried),
     )
+
+
+def _named(connection: Connection, season: FollowedRow) -> Followed:
+    """Return a followed season in which people who signed up here have their names.
+
+    The log has none unless the pages of the league are public.
+    """
+    found = followed_of(season)
+    own = names_of(connection, season)
+    summary = found.summary
+
+    def name(who: Who) -> Who:
+        return who if who.name else replace(who, name=own.get(who.person, ""))
+
+    def top(division: DivisionTop) -> DivisionTop:
+        places = (replace(one, who=name(one.who)) for one in division.places)
+        return replace(division, places=tuple(places))
+
+    def table(drawn: DrawnTable) -> DrawnTable:
+        return replace(drawn, people=tuple(map(name, drawn.people)))
+
+    drawn, winner = summary.drawn, summary.winner
+    summary = replace(
+        summary,
+        winner=None if winner is None else name(winner),
+        divisions=tuple(map(top, summary.divisions)),
+        drawn=None if drawn is None else replace(drawn, tables=tuple(map(table, drawn.tables))),
+    )
+    return replace(found, summary=summary)
+
+
+def names_of(connection: Connection, season: FollowedRow) -> dict[str, str]:
+    """Return the names of people who signed up here, by their pseudonym in the season's log."""
+    if not season.answers:
+        return {}
+    lines = {one.number: line_of(one) for one in followed_entries.lines(connection, season.id)}
+    found: dict[str, str] = {}
+    for answer in read(season.answers.encode()):
+        entry, person = lines.get(answer.data.get("entry", 0)), answer.data.get("person")
+        if entry is not None and person is not None and "person" in entry.opened:
+            found[person] = entry.opened["person"][1]["name"]
+    return found
 
 
 def _settle(connection: Connection, row: FollowedPostRow, sent: Sent) -> None:

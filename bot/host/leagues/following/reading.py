@@ -114,7 +114,7 @@ def _people(checked: Checked) -> Mapping[str, Who]:
     """Return all people, numbered in the order in which the log introduces them."""
     known = (line.data["person"] for line in checked.lines if line.kind == "person")
     return {
-        person: Who(_cut(checked.names.get(person, "")), number)
+        person: Who(_cut(checked.names.get(person, "")), number, person)
         for number, person in enumerate(known, 1)
     }
 
