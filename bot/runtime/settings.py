@@ -37,6 +37,7 @@ _ENCODING = "utf-8-sig"
 _LARGEST_ID = 2**63 - 1
 Proxies: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 _PRINTABLE = re.compile(r"[!-~]+").fullmatch
+_CONTACT = re.compile(r"(mailto:[^\s<>@]+@|https://)[^\s<>@/]+\.[^\s<>@]+", re.ASCII).fullmatch
 
 
 class BadSettings(Exception):
@@ -83,6 +84,7 @@ class Settings(BaseSettings):
     web_port: int = Field(default=8080, ge=0, le=65535)
     web_proxies: Annotated[Proxies, NoDecode] = (ip_network("127.0.0.1"), ip_network("::1"))
     outgoing_hosts: Annotated[tuple[HostRule, ...], NoDecode] = ()
+    push_contact: str | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -139,6 +141,17 @@ class Settings(BaseSettings):
     def _hosts(cls, value: object) -> object:
         """Parse the hosts that outgoing requests may go to. Raises ValueError."""
         return parse_hosts(value) if isinstance(value, str) else value
+
+    @field_validator("push_contact")
+    @classmethod
+    def _contact(cls, value: str | None) -> str | None:
+        """Check the address for operators of push services (RFC 8292, 2.1). Raises ValueError."""
+        if value is not None and not _CONTACT(value):
+            raise ValueError(
+                "allowed is an address under which operators of push services reach you, such as"
+                " mailto:you@example.org or https://example.org/contact"
+            )
+        return value
 
     @field_validator("web_url")
     @classmethod

@@ -26,6 +26,7 @@ from bot.operations.doctor.examination import CHECKS, Result, examine, worst
 from bot.operations.doctor.facts import UNLINKED, Program, gather
 from bot.operations.doctor.findings import Level
 from bot.operations.doctor.machine import Machine
+from bot.runtime.outgoing.hosts import parse_hosts
 from bot.runtime.settings import Settings
 from bot.runtime.shard_range import ShardRange
 from bot.store.opening.lock import hold
@@ -383,6 +384,21 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         # Any free port: another bot may have the usual one.
         change(web_url="http://games.example.org", web_port=0),
         ("pages", "pages-unencrypted", W),
+    ),
+    "web push without pages": (
+        change(push_contact="mailto:olga@example.org", outgoing_hosts=parse_hosts("*")),
+        ("push", "push-without-pages", W),
+    ),
+    "web push that reaches no iPhone": (
+        change(
+            push_contact="mailto:olga@example.org",
+            web_url="https://games.example.org",
+            web_port=0,
+            outgoing_hosts=parse_hosts(
+                "fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com"
+            ),
+        ),
+        ("push", "push-services-closed", W),
     ),
     "more thinkers than processors": (
         change(thinkers=8),

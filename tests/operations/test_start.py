@@ -71,6 +71,8 @@ def sentence(capsys: pytest.CaptureFixture[str]) -> str:
         ("BOT_METRICS_HOST", "::1", "metrics_host"),
         ("BOT_WEB_PROXIES", "10.0.0.1,10.0.0.2", "web_proxies"),
         ("BOT_OUTGOING_HOSTS", "hooks.example.org,*.example.net:8443", "outgoing_hosts"),
+        ("BOT_PUSH_CONTACT", "mailto:olga@example.org", "push_contact"),
+        ("BOT_PUSH_CONTACT", "https://example.org/contact", "push_contact"),
         ("BOT_BACKUP_FOLDER", "", "backup_folder"),
         ("BOT_DATABASE", "", "database"),
     ],
@@ -106,6 +108,9 @@ def test_a_line_of_windows_is_the_same_value(
         ("BOT_WEB_PROXIES", "caddy", "allowed are addresses or networks of proxies"),
         ("BOT_OUTGOING_HOSTS", "10.0.0.1", "allowed are names of hosts"),
         ("BOT_OUTGOING_HOSTS", "http://hooks.example.org", "allowed are names of hosts"),
+        ("BOT_PUSH_CONTACT", "olga@example.org", "allowed is an address under which operators"),
+        ("BOT_PUSH_CONTACT", "mailto:Olga <olga@example.org>", "allowed is an address under which"),
+        ("BOT_PUSH_CONTACT", "https://localhost", "allowed is an address under which operators"),
         ("BOT_WEB_PORT", "https", "allowed is a whole number from 0 to 65535"),
     ],
 )

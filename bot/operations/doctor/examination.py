@@ -78,6 +78,7 @@ CHECKS = (
     Check("drawing", settings.drawing),
     Check("thinking", settings.thinking),
     Check("pages", settings.pages),
+    Check("push", settings.push),
     Check("ports", computer.ports),
     Check("database", database.database),
     Check("integrity", database.integrity, _with_database),

@@ -102,6 +102,42 @@ def pages(facts: Facts) -> Iterator[Finding]:
         )
 
 
+PUSH_SERVICES = {
+    "fcm.googleapis.com": "Chrome, Edge on Android, Opera, Samsung Internet",
+    "updates.push.services.mozilla.com": "Firefox",
+    "web.push.apple.com": "Safari, and every browser on iPhones and iPads",
+    "wns2-by3p.notify.windows.com": "Edge on Windows",
+}
+"""A host of each push service, and the browsers that it serves."""
+
+
+def push(facts: Facts) -> Iterator[Finding]:
+    """Check whether notifications can get to the browsers of people who ask for them."""
+    contact, address = facts.settings.push_contact, urlsplit(facts.settings.web_url or "")
+    if contact is None:
+        return
+    if address.scheme != "https" and not _is_near(address.hostname or ""):
+        yield warning(
+            "push-without-pages",
+            "Nobody can ask for web push: it is offered on pages in which people can play.",
+            "BOT_WEB_URL",
+            "Serve the pages by https (docs/browser.md), or leave BOT_PUSH_CONTACT empty.",
+        )
+    rules = facts.settings.outgoing_hosts
+    closed = {
+        host: browsers
+        for host, browsers in PUSH_SERVICES.items()
+        if not any(one.scheme == "https" and one.names(host) for one in rules)
+    }
+    if closed:
+        yield warning(
+            "push-services-closed",
+            f"The bot may not send to the push services of {', '.join(closed.values())}.",
+            "BOT_OUTGOING_HOSTS",
+            "Add the hosts that docs/operating.md lists under “Web push”.",
+        )
+
+
 def _is_near(host: str) -> bool:
     """Return whether a host is this computer or in a private network."""
     try:
