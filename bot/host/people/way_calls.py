@@ -6,6 +6,7 @@ way has a task of its own while it has calls to make, so that one that hangs del
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -31,6 +32,8 @@ FIRST_DELAY, LONGEST_DELAY = 240.0, 3600.0
 """Minimum and maximum seconds between two tries, so that five failures take an hour."""
 MOST_A_MINUTE: Final = 10
 """Maximum number of requests in a minute to a person's addresses."""
+BEGINNINGS: Final = 16
+"""Maximum number of calls that are begun at once: moves at tables do not wait for many."""
 _MINUTE = 60.0
 
 
@@ -83,13 +86,17 @@ class WayCalls:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._worker = KeyedWorker(self._work)
+        self._beginnings = asyncio.Semaphore(BEGINNINGS)
 
     async def look(self) -> None:
         """Start the calls that are due."""
         if self.publisher is None or not self.publisher.kinds:
             return
         now, kinds = self._registry.now(), self.publisher.kinds
-        for way_id in await self._registry.database.read(lambda db: ways.ways_due(db, now, kinds)):
+        due = await self._registry.database.read(lambda db: ways.ways_due(db, now, kinds))
+        for number, way_id in enumerate(due):
+            if number % BEGINNINGS == 0:
+                await asyncio.sleep(0)
             self._worker.run_soon(way_id)
 
     async def test(self, user_id: int, way_id: int) -> Way:
@@ -140,7 +147,8 @@ class WayCalls:
             found = _begin(connection, way_id, now)
             return None if found is None else _Attempt(self._registry, publisher, *found).delivery
 
-        item = await self._registry.database.write(begin)
+        async with self._beginnings:
+            item = await self._registry.database.write(begin)
         return item is not None and await item.run(self._registry)
 
 
