@@ -99,6 +99,7 @@ OF_THE_MACHINE: Mapping[str, Sizes] = {
         "ALONE": 3,
         "FLUSHES": 3,
     },
+    "bench_push": {"NOTICES": 4},
     "bench_servers": {
         "SERVERS": 4,
         "SHARDS": 2,
