@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from aiohttp import web
 
@@ -48,12 +48,22 @@ class Receiver:
         return web.Response(status=self.status, body=self.body, headers=self.headers)
 
 
+R = TypeVar("R", bound=Receiver)
+
+
 @asynccontextmanager
 async def receiving(
     status: int = 200, body: bytes = b"", headers: Mapping[str, str] | None = None
 ) -> AsyncIterator[Receiver]:
+    """Run a server that answers like this for the duration."""
+    async with serving(Receiver(status, body, headers)) as receiver:
+        yield receiver
+
+
+@asynccontextmanager
+async def serving(receiver: R) -> AsyncIterator[R]:
     """Run a server for the duration."""
-    receiver, app = Receiver(status, body, headers), web.Application()
+    app = web.Application()
     app.router.add_route("*", "/{path:.*}", receiver.take)
     runner = web.AppRunner(app)
     await runner.setup()

@@ -222,7 +222,7 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
             await held.enter_async_context(watched(bot, settings))
         own_ports = {settings.web_port, settings.metrics_port or 0}
         bot.context.outgoing = OutgoingClient(settings.outgoing_hosts, own_ports=own_ports)
-        _set_up_ways(bot.context, settings)
+        await _set_up_ways(bot.context, settings)
         if settings.web_url is not None:
             from bot.web.service import served
 
@@ -232,7 +232,7 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
         yield
 
 
-def _set_up_ways(services: Services, settings: Settings) -> None:
+async def _set_up_ways(services: Services, settings: Settings) -> None:
     """Have people called by the kinds of ways that the operator has set up.
 
     Without any, nothing is imported.
@@ -242,6 +242,10 @@ def _set_up_ways(services: Services, settings: Settings) -> None:
         from bot.presenting.ways.addresses import ADDRESSES
 
         kinds |= ADDRESSES
+    if kinds and settings.push_contact is not None and settings.web_url is not None:
+        from bot.web.push.sender import push_kind
+
+        kinds["push"] = await push_kind(services, settings.push_contact)
     if kinds:
         from bot.presenting.ways.sender import WaySender
 

@@ -78,6 +78,8 @@ class Services:
     chat_url: str | None = None
     """Origin of the local table's chat, which shows a page in a frame next to it, None if no page
     may be shown in a frame."""
+    push_key: str | None = None
+    """Public key by which browsers ask for notifications (VAPID), None if they get none."""
     lobbies: Lobbies | None = None
     """The lobbies on Discord, None before the bot has logged in."""
     votes: Votes | None = None

@@ -34,7 +34,7 @@ _FILES = {
     "pair.js": ("pair.js",),
     "league.js": ("live.js", "zoom.js", "sections.js", "league.js"),
     "tables.css": ("page.css", "tables.css"),
-    "tables.js": ("live.js", "sections.js", "tables.js"),
+    "tables.js": ("live.js", "sections.js", "push.js", "tables.js"),
     "light.css": ("light.css",),
     "icon.svg": ("icon.svg",),
 }

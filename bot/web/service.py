@@ -161,4 +161,9 @@ def application(site: Site) -> web.Application:
     app.on_response_prepare.append(versioned)
     for routes in ROUTES:
         app.add_routes(routes(site))
+    if site.context.push_key is not None:
+        # A bot without web push does not load what encrypts it.
+        from bot.web.push.routes import routes as of_push
+
+        app.add_routes(of_push(site))
     return app

@@ -107,6 +107,8 @@ ALLOWED = {
         people/preferences.py PersonPreferences.keep
         people/way_calls.py WayCalls.test
         people/ways.py Ways.add
+        people/ways.py Ways.move
+        people/ways.py Ways.opened
         people/ways.py Ways.remove
         people/ways.py Ways.switch
         people/ways.py Ways.wait
@@ -124,6 +126,7 @@ ALLOWED = {
         leagues/seasonlog/service.py SeasonLogs.key
         links/pairings.py Pairings.tidy
         links/service.py SigningKey.made
+        people/ways.py Ways.push_key
         ratings/service.py Ratings.recompute
         servers/settings.py ServerSettings.forget_commands
         servers/settings.py ServerSettings.set_command_mark

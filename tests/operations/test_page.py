@@ -42,6 +42,7 @@ IN_WORDS = (
     "Several servers",
     "When one machine is not enough",
     "Requests to other servers",
+    "Web push",
 )
 """Sections without a command."""
 ENDS = {"health": {1}, "doctor": {1, 2}}

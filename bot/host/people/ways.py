@@ -10,6 +10,7 @@ from typing import TypeAlias
 from bot.host.core.api import HostError, StalePrompt
 from bot.host.core.registry import TableRegistry
 from bot.store import Connection
+from bot.store.core import keys
 from bot.store.people import ways
 from bot.store.people.ways import WayRow
 
@@ -100,6 +101,31 @@ class Ways:
             return _own(connection, user_id, way_id)
 
         return await self._database.write(work)
+
+    async def move(self, user_id: int, way_id: int, target: str, secret: str) -> None:
+        """Have a way call at another address, unless another way does. Raises StalePrompt."""
+
+        def work(connection: Connection) -> None:
+            kind = _own(connection, user_id, way_id).kind
+            known = ways.of_user(connection, user_id)
+            if all((one.kind, one.target) != (kind, target) for one in known):
+                ways.change(connection, way_id, target=target, secret=secret)
+
+        await self._database.write(work)
+
+    async def opened(self, user_id: int, way_id: int) -> None:
+        """Store that a person has just opened what a way has sent. Raises StalePrompt."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            _own(connection, user_id, way_id)
+            ways.change(connection, way_id, opened_at=now)
+
+        await self._database.write(work)
+
+    async def push_key(self, drawn: bytes) -> bytes:
+        """Return the private key that push services know; without one yet, store `drawn`."""
+        return await self._database.write(lambda db: keys.keep(db, keys.PUSH, drawn))
 
     async def remove(self, user_id: int, way_id: int) -> Way:
         """Delete a way, and return what it was. Raises StalePrompt."""

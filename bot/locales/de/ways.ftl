@@ -18,6 +18,7 @@ way-test-text = Das ist ein Test. Wenn ein Tisch auf dich wartet, bekommst du so
 way-kind-webhook = Webhook
 way-kind-ntfy = ntfy
 way-kind-gotify = Gotify
+way-kind-push = Push
 
 ## Ein Weg, der abgeschaltet wurde
 

@@ -192,6 +192,22 @@ web-mine-unpair = In diesem Browser nicht mehr spielen
 web-mine-filter = Tische zum Mitspielen: { $wanted }
 web-mine-failed = Das ging schief. Versuch es noch einmal.
 web-mine-foot = Diese Seite siehst nur du.
+web-mine-link = Kopiere in Discord den Link unter „Browser verbinden“ und füge ihn hier ein:
+web-mine-link-go = Weiter
+
+# Benachrichtigungen eines Browsers
+web-push = Sag mir hier Bescheid
+web-push-about = Dieser Browser kann dich benachrichtigen, wenn du etwas gefragt wirst, auch wenn diese Seite geschlossen ist: an welchem Tisch, was, und bis wann. Während du schläfst oder im Urlaub bist, kommt nichts.
+web-push-on = Sag mir hier Bescheid
+web-push-off = Sag mir hier nicht mehr Bescheid
+web-push-is-on = Dieser Browser sagt dir Bescheid.
+web-push-is-off = Dieser Browser sagt dir bisher nicht Bescheid.
+web-push-denied = Dieser Browser erlaubt der Seite nicht, dich zu benachrichtigen. Erlaube es in den Einstellungen des Browsers für diese Website, und öffne die Seite dann neu.
+web-push-unable = Dieser Browser kann keine Benachrichtigungen einer Seite zeigen.
+web-push-home-screen = Auf einem iPhone oder iPad geht das nur vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne die Seite von dort.
+web-push-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
+web-push-script = Das braucht JavaScript.
+web-push-service = Wer diesen Bot betreibt, hat den Push-Dienst dieses Browsers nicht erlaubt: { $host }
 
 ## Seiten von Ligen
 

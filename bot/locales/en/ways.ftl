@@ -18,6 +18,7 @@ way-test-text = This is a test. When a table waits for you, you get a message li
 way-kind-webhook = webhook
 way-kind-ntfy = ntfy
 way-kind-gotify = Gotify
+way-kind-push = push
 
 ## A way that was switched off
 

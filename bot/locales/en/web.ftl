@@ -183,6 +183,22 @@ web-mine-unpair = Do not play in this browser any more
 web-mine-filter = Tables to join: { $wanted }
 web-mine-failed = Something went wrong. Try again.
 web-mine-foot = Nobody but you sees this page.
+web-mine-link = In Discord copy the link under “Pair a browser”, and paste it here:
+web-mine-link-go = Go on
+
+# Notifications of a browser
+web-push = Tell me here
+web-push-about = This browser can notify you when you are asked something, even while this page is closed: at which table, what, and until when. While you sleep or are on vacation, nothing comes.
+web-push-on = Tell me here
+web-push-off = Tell me here no more
+web-push-is-on = This browser tells you.
+web-push-is-off = This browser tells you nothing so far.
+web-push-denied = This browser does not let this page notify you. Allow it in the browser’s settings for this site, then open the page anew.
+web-push-unable = This browser cannot show notifications of a page.
+web-push-home-screen = On an iPhone or iPad this works from the home screen only: tap Share, then Add to Home Screen, and open the page from there.
+web-push-failed = That did not work. Try again in a moment.
+web-push-script = This needs JavaScript.
+web-push-service = Whoever runs this bot has not allowed the push service of this browser: { $host }
 
 ## Pages of leagues
 

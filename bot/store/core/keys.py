@@ -6,11 +6,13 @@ from typing import Final, Literal, TypeAlias
 
 from bot.store.core.connection import Connection
 
-KeyTable: TypeAlias = Literal["link_key", "log_key"]
+KeyTable: TypeAlias = Literal["link_key", "log_key", "push_key"]
 LINKS: Final = "link_key"
 """Table of the key that signs links."""
 LOGS: Final = "log_key"
 """Table of the private key that signs the logs of seasons."""
+PUSH: Final = "push_key"
+"""Table of the private key that signs requests to push services."""
 
 
 def load(connection: Connection, table: KeyTable) -> bytes | None:

@@ -55,7 +55,7 @@ class WayCallRow(NamedTuple):
 
 
 _WAY = ", ".join(WayRow._fields)
-_CHANGEABLE = frozenset(WayRow._fields) - {"id", "user_id", "kind", "target", "made_at"}
+_CHANGEABLE = frozenset(WayRow._fields) - {"id", "user_id", "kind", "made_at"}
 _ADD = f"{insert('way', WayRow._fields[1:])} RETURNING id"
 _KEY = ("game_id", "topic", "number", "user_id")
 _CALL = ", ".join(f"call.{column}" for column in CallRow._fields)

@@ -162,7 +162,7 @@ SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
     "pairing_code.digest", "league_webhook.secret", "log_key.key", "season_log.salt",
     "league_invitation.digest", "way.secret", "followed.url", "followed.digest",
-    "followed.summary",
+    "followed.summary", "push_key.key",
     "partner.digest", "partner.address",
 ))  # fmt: skip
 """Columns left out of every export.

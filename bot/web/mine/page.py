@@ -63,7 +63,10 @@ class Teller:
         return Update(mark, host.links.revoked, moved(mark))
 
 
-SPOKEN = ("mine-news", "mine-failed")
+SPOKEN = (
+    *("mine-news", "mine-failed"),
+    *("push-is-on", "push-is-off", "push-denied", "push-unable", "push-home-screen", "push-failed"),
+)
 """Keys, without the prefix `web-`, of the messages that the script shows."""
 
 
@@ -77,7 +80,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         wanted = _wanted(request, site)
         lists = None if who is None else await cards.lists(who.user_id, chosen, wanted)
         learn = [key for key, game in site.context.games.items() if game.story]
-        text = _page(request, chosen, lists, learn)
+        text = _page(request, chosen, lists, learn, site.context.push_key)
         headers = {"X-Forget": "1"} if who is None and _shows_cookies(request) else {}
         return await send(request, text.encode(), "text/html", None, CHECKED, headers=headers)
 
@@ -151,11 +154,16 @@ def _spoken(wanted: str) -> str:
 
 
 def _page(
-    request: web.Request, chosen: Preferences, lists: Lists | None, learn: Sequence[str]
+    request: web.Request,
+    chosen: Preferences,
+    lists: Lists | None,
+    learn: Sequence[str],
+    push_key: str | None,
 ) -> str:
     """Return the HTML of a person's page, with links to the games' lessons in `learn`.
 
-    If `lists` is None, the page explains how to pair a browser.
+    If `lists` is None, the page explains how to pair a browser. With `push_key`, the browser can be
+    told to show notifications.
     """
     words = Words(chosen.language or "en")
     return page(
@@ -167,6 +175,7 @@ def _page(
         lists=lists,
         wanted="" if lists is None else described(lists.wanted, words),
         learn=learn,
+        push_key=push_key,
         hole=HOLES["at"],
         unpaired=unmarked(words("web-mine-unpaired")),
     )

@@ -1,8 +1,9 @@
 "use strict";
 // The service worker: keeps the files of the pages, and what was seen last of some tables, so that it
 // is shown without a network. What is newest comes from the network whenever there is one, and only
-// what is asked for goes there: nothing is sent later. `FILES`, the names of the present style sheets
-// and scripts, stands before this; so each version of the pages has a worker of its own.
+// what is asked for goes there: nothing is sent later. It also shows the notifications that the bot
+// pushes to this browser. `FILES`, the names of the present style sheets and scripts, stands before
+// this; so each version of the pages has a worker of its own.
 
 const HOME = new URL("./", location).href;
 const SHELL = "shell";
@@ -125,6 +126,40 @@ const KINDS = [
   [/^t\/[^/]+\/picture\//, (event) => lasting(event, SEEN)],
   [/^(t\/[^/]+(\/now)?|tables)$/, newest],
 ];
+
+// --- Notifications -----------------------------------------------------------------------------
+const send = (body) =>
+  fetch(`${HOME}push`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+/** Show a message; it takes the place of the one before about the same table. */
+async function notify({ title, body, tag, lang, to }) {
+  const icon = `${HOME}icons/icon-192.png`;
+  await registration.showNotification(title, { body, tag, lang, icon, renotify: true, data: to });
+}
+
+/** Show the page that a notification is about: the window that has it, or a new one. */
+async function look(to) {
+  const address = new URL(to, HOME).href;
+  const pages = await clients.matchAll({ type: "window" });
+  const there = pages.find(({ url }) => pathOf(url) === pathOf(address));
+  await (there ? there.focus() : clients.openWindow(address));
+  const own = await registration.pushManager.getSubscription();
+  if (own) await send({ done: "opened", endpoint: own.endpoint });
+}
+
+/** Tell the bot the new address of this browser: its push service has replaced the old one. */
+async function changeAddress({ oldSubscription: old, newSubscription: fresh }) {
+  if (!old) return;
+  const { endpoint, keys } = (fresh ?? (await registration.pushManager.subscribe(old.options))).toJSON();
+  await send({ done: "move", from: old.endpoint, endpoint, ...keys });
+}
+
+addEventListener("push", (event) => event.waitUntil(notify(event.data.json())));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(look(event.notification.data));
+});
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(changeAddress(event)));
 
 addEventListener("install", (event) => {
   void skipWaiting();

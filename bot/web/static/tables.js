@@ -35,6 +35,7 @@ async function refresh() {
 
 function follow() {
   $("unpair").hidden = false;
+  setUpPush().catch(() => {});
   new Line(`tables/events${location.search}`, isNews, refresh).start();
 }
 
@@ -48,6 +49,7 @@ async function askAgain() {
 
 async function unpair() {
   try {
+    await (await subscription())?.unsubscribe();
     const answer = await postJson("unpair", {});
     if (!answer.ok) throw new Error(String(answer.status));
     location.reload();
@@ -72,6 +74,14 @@ async function press(button) {
   for (const one of buttons) one.disabled = false;
 }
 
+/** Go on to a link of Discord that pairs: on the home screen of some phones nothing else can. */
+function goByLink(event) {
+  event.preventDefault();
+  const code = $("link").value.match(/\/pair\/([\w-]+)/)?.[1];
+  if (code) location.assign(`pair/${code}${location.search}`);
+  else $("link").value = "";
+}
+
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-door]");
   if (button) press(button);
@@ -79,5 +89,9 @@ document.addEventListener("click", ({ target }) => {
 tellAllTimes();
 setInterval(tellAllTimes, 60000);
 $("unpair").addEventListener("click", unpair);
+if ($("by-link") && matchMedia("(display-mode: standalone)").matches) {
+  $("by-link").hidden = false;
+  $("by-link").addEventListener("submit", goByLink);
+}
 if (document.body.dataset.paired) follow();
 else askAgain().catch(() => {});

@@ -56,6 +56,7 @@ IMPERSONAL = {
     "link": "number game_id made_at",
     "log_key": "only key",
     "link_key": "only key",
+    "push_key": "only key",
     "lesson": "game schema state moves expires_at",
     "lobby_call": "game_id kind due_at tried_at",
     "looked": "game_id version",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
+from aiohttp import web
 from cryptography.hazmat.primitives.asymmetric.ec import (
     ECDH,
     ECDSA,
@@ -20,7 +23,15 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from bot.presenting.ways.sender import WaySender
+from bot.runtime.outgoing.client import OutgoingClient
+from bot.runtime.outgoing.hosts import parse_hosts
 from bot.web.push.encryption import BrowserKeys, decoded, point_of
+from bot.web.push.sender import push_kind
+from bot.web.push.vapid import text_of
+from bot.web.service import serving as serve_pages
+from tests.receiver import Receiver, serving
+from tests.web.pages import Pages, bot_of
 
 
 @dataclass(frozen=True)
@@ -37,6 +48,16 @@ class Browser:
     @property
     def keys(self) -> BrowserKeys:
         return BrowserKeys(point_of(self.key.public_key()), self.auth)
+
+
+async def with_push(pages: Pages, hosts: str) -> None:
+    """Have a bot offer notifications, and allow it these hosts of push services."""
+    context = bot_of(pages.harness).context
+    context.outgoing = OutgoingClient(parse_hosts(hosts))
+    kind = await push_kind(context, "mailto:olga@example.org")
+    context.host.people.way_calls.publisher = WaySender(context, {"push": kind})
+    await pages.server.aclose()
+    await pages.server.enter_async_context(serve_pages(context, "127.0.0.1", pages.port))
 
 
 def decrypted(body: bytes, browser: Browser) -> bytes:
@@ -73,3 +94,43 @@ def verified(header: str) -> dict[str, Any]:
 def halves(signature: bytes) -> tuple[bytes, bytes]:
     assert len(signature) == 64
     return signature[:32], signature[32:]
+
+
+@dataclass
+class PushService(Receiver):
+    """A push service on this machine; what it has passed on is read with the keys of its browsers.
+
+    It answers with `status` and `headers`, and passes a message on if that is a success.
+    """
+
+    status: int = 201
+    browsers: dict[str, Browser] = field(default_factory=dict)
+    told: list[tuple[str, Any]] = field(default_factory=list)
+    """Messages that have arrived: the browser's name, and what it reads."""
+
+    def browser(self, name: str = "anna") -> Browser:
+        """Return a browser that has subscribed under a name."""
+        return self.browsers.setdefault(name, Browser.drawn())
+
+    def subscription(self, name: str = "anna") -> dict[str, str]:
+        """Return what a browser tells our page of its subscription."""
+        p256dh, auth = map(text_of, self.browser(name).keys)
+        return {"endpoint": self.url(f"/{name}"), "p256dh": p256dh, "auth": auth}
+
+    async def take(self, request: web.Request) -> web.StreamResponse:
+        answer = await super().take(request)
+        asked, name = self.asked[-1], request.path[1:]
+        claims = verified(asked.headers["Authorization"])
+        assert claims["aud"] == f"http://127.0.0.1:{self.port}"
+        assert asked.headers["Content-Encoding"] == "aes128gcm" and asked.method == "POST"
+        if 200 <= self.status < 300:
+            told = json.loads(decrypted(asked.body, self.browsers[name]))
+            self.told.append((name, told))
+        return answer
+
+
+@asynccontextmanager
+async def pushing() -> AsyncIterator[PushService]:
+    """Run a push service for the duration."""
+    async with serving(PushService()) as service:
+        yield service
