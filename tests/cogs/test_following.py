@@ -181,6 +181,8 @@ async def test_what_does_not_fit_stands_on_the_card_and_the_admin_is_told_once(
         await other.look()
     card = texts(other.card())
     assert "the log there does not fit: Line 5" in card and "how things stood with line" in card
+    listed = (await other.olga.slash(other.harness.channel, "setup league")).response
+    assert "the log there does not fit: Line 5" in texts(listed)
     (told,) = direct_messages(other.harness, other.olga)
     assert "Toys · season 1" in told and "does not fit any more: Line 5" in told
     other.put(good)
@@ -189,6 +191,18 @@ async def test_what_does_not_fit_stands_on_the_card_and_the_admin_is_told_once(
     assert "does not fit" not in texts(other.card())
     ours = [one for one in caplog.records if one.name != "aiohttp.access"]
     assert ours and not [one for one in ours if "secret" in one.getMessage()]
+
+
+async def test_admins_see_at_once_that_a_log_cannot_be_reached(other: Other) -> None:
+    await other.follow()
+    other.receiver.status, other.receiver.headers = 503, None
+    await other.look()
+    listed = (await other.olga.slash(other.harness.channel, "setup league")).response
+    assert "The log cannot be reached since" in texts(listed)
+    assert "cannot be reached" not in texts(other.card())
+    await pass_days(other.harness, 1.5, 0.1)
+    await other.rest()
+    assert "The log cannot be reached since" in texts(other.card())
 
 
 async def test_a_log_that_does_not_fit_is_not_offered(other: Other) -> None:

@@ -2,7 +2,7 @@
 
 ## Was alle sehen
 
-following-run = 🛰️ Ein anderer Bot leitet sie, dessen Schlüssel mit { $key } beginnt. Dieser Server folgt der Saison.
+following-run = 🛰️ Ein anderer Bot leitet sie (Fingerabdruck seines Schlüssels: { $key } …). Dieser Server folgt der Saison.
 following-game = **{ $game }** · { $people ->
     [0] vor der Auslosung steht niemand fest
     [one] ein Spieler
@@ -67,7 +67,7 @@ following-ask-place = Die Karte kommt in { $place }. Ich sehe jede Viertelstunde
 button-setup-follow = Folgen
 setup-follow-done = ✅ Dieser Server folgt jetzt { $name }. Die Karte kommt in { $place }.
 setup-follow-title = 🛰️ Diesen Saisons anderer Bots folgt er:
-setup-follow-row = { $name } ({ $host }, { $place }) · Schlüssel `{ $fingerprint }`
+setup-follow-row = { $name } ({ $host }, { $place }) · Fingerabdruck des Schlüssels: `{ $fingerprint }`
 setup-follow-sure = { $name } nicht mehr folgen? Die Karte sagt das dann, und was von der Saison gespeichert ist, wird gelöscht.
 button-setup-unfollow = { $name } nicht mehr folgen
 button-setup-unfollow-now = Nicht mehr folgen

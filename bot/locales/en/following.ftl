@@ -2,7 +2,7 @@
 
 ## What everybody sees
 
-following-run = 🛰️ Run by another bot, whose key begins with { $key }. This server follows the season.
+following-run = 🛰️ Run by another bot (fingerprint of its key: { $key } …). This server follows the season.
 following-game = **{ $game }** · { $people ->
     [0] nobody is named before the draw
     [one] one player
@@ -67,7 +67,7 @@ following-ask-place = Its card comes to { $place }. I look for news every quarte
 button-setup-follow = Follow
 setup-follow-done = ✅ This server follows { $name } now. Its card comes to { $place }.
 setup-follow-title = 🛰️ It follows these seasons of other bots:
-setup-follow-row = { $name } ({ $host }, { $place }) · key `{ $fingerprint }`
+setup-follow-row = { $name } ({ $host }, { $place }) · fingerprint of its key: `{ $fingerprint }`
 setup-follow-sure = Stop following { $name }? Its card then says so, and what is stored of the season goes.
 button-setup-unfollow = Stop following { $name }
 button-setup-unfollow-now = Stop following

@@ -118,5 +118,6 @@ class LeagueCommands(FollowingCommands):
         """Show the leagues that the server has joined, and the seasons that it follows."""
         joined, guild_id = await self._joined(request), request.interaction.guild_id or 0
         followed = await self.following.of_server(guild_id)
-        screen = joined_screen(joined, followed, guild_id, request.words, said)
+        now = self.context.host.now()
+        screen = joined_screen(joined, followed, guild_id, now, request.words, said)
         await request.show(screen, lasting=True)

@@ -17,7 +17,7 @@ from bot.host.core.api import Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.following.api import CannotCheck, CannotFollow, Fault, Followed, Request
 from bot.host.leagues.following.outcomes import AT_REST, GIVES_UP, INTERVAL, LONGEST, SILENT
-from bot.host.leagues.following.reading import MOST_NAME, Reading, read_log
+from bot.host.leagues.following.reading import MOST_LINES, MOST_NAME, Reading, read_log
 from bot.host.leagues.following.service import ASKING, MOST
 from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.host.people.hours import Hours
@@ -682,6 +682,13 @@ async def test_whoever_has_a_key_may_write_long_names_which_are_cut(other: Follo
     with pytest.raises(Difference) as refused:
         await other.propose()
     assert (refused.value.line, refused.value.code) == (1, "no-rules")
+
+
+async def test_a_log_of_too_many_lines_is_refused_before_it_is_computed(other: Follower) -> None:
+    other.shelf.content = b"{}\n" * (MOST_LINES + 1)
+    with pytest.raises(Difference) as refused:
+        await other.propose()
+    assert (refused.value.line, refused.value.code) == (0, "lines")
 
 
 async def test_who_is_erased_here_is_told_nothing(other: Follower) -> None:

@@ -22,7 +22,7 @@ from bot.host.leagues.following.api import (
 )
 from bot.host.leagues.seasonlog.journal import line_of, row_of
 from bot.leagues.seasonlog.bodies import Draw, Match, Planned, Winners, body_of
-from bot.leagues.seasonlog.differences import Wrong
+from bot.leagues.seasonlog.differences import Difference, Wrong
 from bot.leagues.seasonlog.games import Referee
 from bot.leagues.seasonlog.ledger import Ledger
 from bot.leagues.seasonlog.lines import Line
@@ -36,6 +36,8 @@ MOST_DIVISIONS, MOST_PLACES, MOST_TABLES = 10, 8, 12
 """Divisions, places of each, and tables that are kept."""
 MOST_SEATS = 8
 """People of a table that are kept."""
+MOST_LINES = 20_000
+"""Maximum number of lines: a season of 200 people has 700, and all are stored at once."""
 
 
 class Reading(NamedTuple):
@@ -67,6 +69,9 @@ class ReadHere:
 
 def read_log(request: Request, referee: Referee) -> Reading:
     """Check a log, and return what it says. Raises Difference."""
+    count = request.content.count(b"\n")
+    if count > MOST_LINES:
+        raise Difference(0, "lines", MOST_LINES, count)
     known = Known([*map(line_of, request.known)], computed=True)
     checked = check_log(request.content, referee, known)
     try:

@@ -145,15 +145,17 @@ def _end(summary: Summary, words: Words) -> Iterator[str]:
         yield words("following-winner", name=_name(summary.winner, words))
 
 
-def _trouble(followed: Followed, now: datetime, words: Words) -> Iterator[str]:
-    """Yield why the card does not follow the log at the moment."""
+def _trouble(
+    followed: Followed, now: datetime, words: Words, patience: float = SILENT
+) -> Iterator[str]:
+    """Yield why the card does not follow the log now; silence counts after `patience` seconds."""
     silent, gone = followed.silent_at, followed.gone_at
     if followed.fault is not None and followed.fault_at is not None:
         since, what = Markdown(stamp(followed.fault_at)), fault_text(followed.fault, words)
         yield words("following-fault", since=since, what=what, lines=followed.lines)
     if followed.stage == "ended" and gone is not None:
         yield words("following-ended", since=Markdown(stamp(gone)))
-    elif silent is not None and now - silent >= timedelta(seconds=SILENT):
+    elif silent is not None and now - silent >= timedelta(seconds=patience):
         yield words("following-silent", since=Markdown(stamp(silent)))
 
 
@@ -235,19 +237,19 @@ def refused(difference: Difference, words: Words) -> Screen:
     return Screen((words("setup-follow-refused", what=what),))
 
 
-def followed_lines(found: Sequence[Followed], words: Words) -> list[str]:
-    """Return the seasons that a server follows as lines below a title, if there are any."""
-    rows = [
-        words(
+def followed_lines(found: Sequence[Followed], now: datetime, words: Words) -> Iterator[str]:
+    """Yield the seasons that a server follows below a title, with what is wrong with their logs."""
+    if found:
+        yield words("setup-follow-title")
+    for one in found:
+        row = words(
             "setup-follow-row",
             name=Markdown(heading(one.summary, words)),
             host=escaped(one.host),
             place=Markdown(f"<#{one.channel_id}>"),
             fingerprint=fingerprint(one.key),
         )
-        for one in found
-    ]
-    return [words("setup-follow-title"), *(f"- {row}" for row in rows)] if rows else []
+        yield "\n  ".join([f"- {row}", *_trouble(one, now, words, 0.0)])
 
 
 def unfollow_buttons(found: Sequence[Followed], words: Words) -> tuple[Button, ...]:

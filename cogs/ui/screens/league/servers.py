@@ -9,6 +9,7 @@ makes a code for another one (0 withdraws it), `league-off:<season>` is a menu o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 from bot.host.core.paces import DAY
 from bot.host.leagues.api import Guest, League, Season
@@ -66,6 +67,7 @@ def joined_screen(
     leagues: Sequence[League],
     followed: Sequence[Followed],
     guild_id: int,
+    now: datetime,
     words: Words,
     said: str = "",
 ) -> Screen:
@@ -73,7 +75,7 @@ def joined_screen(
 
     Each has a button to leave or to stop following it.
     """
-    lines = [*_joined_lines(leagues, guild_id, words), *followed_lines(followed, words)]
+    lines = [*_joined_lines(leagues, guild_id, words), *followed_lines(followed, now, words)]
     buttons = tuple(
         Button(f"setup-league:{one.id}", words("button-setup-league", name=escaped(one.name)), "🚪")
         for one in leagues
