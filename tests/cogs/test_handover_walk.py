@@ -36,7 +36,9 @@ FREE = {
     *("learn", "learn-games", "lesson", "lessonmv", "lessonsel", "lessonpart", "lessondo"),
     *("lessonstep", "lessonstepsel", "trystep", "trystepsel"),
     *("try", "trymv", "trysel", "trypart", "setup-tables", "setup-pick", "setup-end"),
-    *("setup-league", "setup-league-leave"),
+    *("setup-league", "setup-league-leave", "setup-preset-drop", "open-preset"),
+    *("list-filter", "list-choose", "wish", "wish-drop"),
+    *("seek", "seek-choose", "seek-near", "seek-go"),
 }
 """Verbs about no table of another server: a person's own things, and the server of the click."""
 PASSING = {"seen", "lease", "pulse", "downtime", "handover", "identify", "shard_count"}

@@ -146,6 +146,8 @@ async def test_only_who_manages_the_server_makes_and_removes_presets(harness: Ha
     demote(harness, admin, *roles)
     long = await admin.slash(harness.channel, "setup presets", name="x" * 41, table="1")
     assert "at most 40 characters" in texts(long.response)
+    unnamed = await admin.slash(harness.channel, "setup presets", table="1")
+    assert "A preset needs a name" in texts(unnamed.response)
     found = await harness.host.servers.presets.of_server(harness.env.guild.id)
     assert [one.name for one in found] == ["Evening"]
 

@@ -45,10 +45,10 @@ class PresetCommands:
     ) -> None:
         """Store a table's settings under a name if one is given, and show all presets."""
         request = await admin_request(interaction)
-        if name is not None:
+        if name is not None or table is not None:
             found = await find(request, table, _FROM)
             guild_id = interaction.guild_id or 0
-            await self.servers.presets.keep(guild_id, request.user_id, name, found.id)
+            await self.servers.presets.keep(guild_id, request.user_id, name or "", found.id)
         await self._show_presets(request)
         await self._look()
 
