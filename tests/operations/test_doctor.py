@@ -367,6 +367,12 @@ def time_out(stage: Stage) -> None:
     stage.discord.member["communication_disabled_until"] = "2999-01-01T00:00:00+00:00"
 
 
+PUSH = change(
+    push_contact="mailto:olga@example.org",
+    web_url="https://games.example.org",
+    web_port=0,
+    outgoing_hosts=parse_hosts("*"),
+)
 UNREACHABLE = ("discord", "discord-unreachable", E)
 TIMER = f"INSERT INTO timer VALUES ('clock', {TABLE}, 0, {NOW} - 900)"
 FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
@@ -399,6 +405,13 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
             ),
         ),
         ("push", "push-services-closed", W),
+    ),
+    "a damaged key of web push": (
+        lambda stage: (
+            PUSH(stage),
+            stage.sql("INSERT INTO push_key VALUES (1, zeroblob(32))"),
+        ),
+        ("push-key", "push-key-damaged", E),
     ),
     "more thinkers than processors": (
         change(thinkers=8),

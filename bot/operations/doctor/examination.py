@@ -84,6 +84,7 @@ CHECKS = (
     Check("integrity", database.integrity, _with_database),
     Check("schema", database.schema, _with_database),
     Check("backup", database.backup),
+    Check("push-key", settings.push_key, _up_to_date),
     Check("lease", running.lease, _with_database),
     Check("posts", running.posts, _up_to_date),
     Check("timers", running.timers, _up_to_date),

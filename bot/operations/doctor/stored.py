@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.operations.doctor.machine import Machine
 from bot.runtime.database_url import Address
+from bot.store.core import keys
 from bot.store.core.connection import Connection
 from bot.store.core.copying import open_readonly
 from bot.store.core.errors import MissingDatabase, StoreError, explain
@@ -60,6 +61,8 @@ class Stored:
     thinking_less: int = 0
     chosen: Sequence[ChosenRow] = ()
     """Stored choices that are looked up by name."""
+    push_key: bytes | None = None
+    """Private key by which push services know the bot."""
 
 
 def read(database: Address, machine: Machine) -> Stored | None:
@@ -105,4 +108,5 @@ def _contents(connection: Connection, schema: int, tables: int, now: float) -> S
         late_timers=checkup.late_timers(connection, now - LATE),
         thinking_less=checkup.thinking_less(connection),
         chosen=checkup.chosen(connection),
+        push_key=keys.load(connection, keys.PUSH),
     )

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
+
 from bot.catalogue.drawing import usual_kept, usual_processes
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, error, note, warning
@@ -16,6 +18,8 @@ BOT_MEMORY = 200_000_000
 THINKER_MEMORY = 120 << 20
 """Bytes of memory used by a thinking process."""
 _MEGABYTE = 1_000_000
+_KEY = 32
+"""Bytes of a private key of the curve P-256."""
 
 
 def settings(facts: Facts) -> Iterator[Finding]:
@@ -136,6 +140,29 @@ def push(facts: Facts) -> Iterator[Finding]:
             "BOT_OUTGOING_HOSTS",
             "Add the hosts that docs/operating.md lists under “Web push”.",
         )
+
+
+def push_key(facts: Facts) -> Iterator[Finding]:
+    """Check the key by which push services know the bot."""
+    assert facts.stored is not None
+    key = facts.stored.push_key
+    if facts.settings.push_contact is not None and key is not None and not _is_key(key):
+        yield error(
+            "push-key-damaged",
+            "The key by which push services know the bot is damaged: nobody is notified.",
+            "the database",
+            "Restore a backup, or delete the only row of the table push_key: the bot draws a new"
+            " key, and people press “Tell me here” again.",
+        )
+
+
+def _is_key(key: bytes) -> bool:
+    """Return whether bytes are a private key of the curve P-256."""
+    try:
+        derive_private_key(int.from_bytes(key, "big"), SECP256R1())
+    except ValueError:
+        return False
+    return len(key) == _KEY
 
 
 def _is_near(host: str) -> bool:
