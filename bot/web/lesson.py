@@ -304,6 +304,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
             spoken_of(reader.words, reader.game),
             shown=shown,
             play=None if who is None else play,
+            push=False,
             lesson=told,
             season=None,
         )

@@ -287,8 +287,17 @@ AIDS = ("hint-thinking",)
 """Keys of messages of the Discord bot that the page also shows."""
 
 
-def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | None = None) -> str:
-    """Return the HTML of a table's page, with the reader's question if this browser may move."""
+def whole(
+    shown: Shown,
+    seen: Seen,
+    query: Mapping[str, str],
+    play: Question | None = None,
+    push: bool = False,
+) -> str:
+    """Return the HTML of a table's page, with the reader's question if this browser may move.
+
+    With `push`, it leads players to where a browser can be told to notify them.
+    """
     words, spoken = seen.words, spoken_of(seen.words, seen.table.game)
     if seen.season is not None:
         spoken |= messages(words, ("gone",), "web-league-")
@@ -303,6 +312,7 @@ def whole(shown: Shown, seen: Seen, query: Mapping[str, str], play: Question | N
         league="" if seen.season is None else visible(seen.season.league.name),
         shown=shown,
         play=play,
+        push=push,
     )
 
 
@@ -319,7 +329,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         seen = await site.seen(request)
         play = await asked(request, site, seen)
         told = await shown(site, seen, first=play is not None)
-        text = whole(told, seen, request.query, play)
+        push = site.context.push_key is not None
+        text = whole(told, seen, request.query, play, push)
         return await send(request, text.encode(), "text/html", None, CHECKED)
 
     async def data(request: web.Request) -> web.StreamResponse:

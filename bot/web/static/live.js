@@ -256,6 +256,16 @@ async function startWorker() {
     else serviceWorker.addEventListener("controllerchange", keepPage, { once: true });
   }
   await serviceWorker.register(new URL(`${ROOT}sw.js`, location.href));
+  document.addEventListener("visibilitychange", () => closeNotifications().catch(() => {}));
+  await closeNotifications();
+}
+
+/** Close the notifications that lead to this page once it is looked at. */
+async function closeNotifications() {
+  if (document.hidden) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const shown = (await registration?.getNotifications?.()) ?? [];
+  for (const one of shown) if (location.pathname.endsWith(`/${one.data}`)) one.close();
 }
 
 function keepPage() {

@@ -27,7 +27,7 @@ from tests.browser.test_local_table import QUIET
 from tests.web.pages import PATIENCE, Pages, bot_of
 from tests.web.push.service import Browser, with_push
 from tests.web.test_mine_browser import NARROW, WIDE, asked_table, known
-from tests.web.windows import DESKTOP, PHONE, Windows, violations
+from tests.web.windows import DESKTOP, PHONE, Windows, drawn, violations
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -218,6 +218,18 @@ async def test_a_click_opens_the_table_and_tells_so(windows: Windows) -> None:
         assert await worker.evaluate(CLICKED) == [f"focus {home}tables"]
 
 
+async def test_who_looks_at_the_page_has_no_notification_of_it_left(windows: Windows) -> None:
+    async with opened(windows, 0) as page:
+        await push(page, message("t/somewhere"))
+        await push(page, message("tables", "Something else.", tag="test"))
+        assert len(await page.evaluate(SHOWN)) == 2
+        await page.reload(wait_until="domcontentloaded")
+        async with asyncio.timeout(PATIENCE):
+            while len(found := await page.evaluate(SHOWN)) > 1:
+                await asyncio.sleep(0.02)
+        assert [one["to"] for one in found] == ["t/somewhere"]
+
+
 async def test_a_browser_with_another_address_is_still_told(windows: Windows) -> None:
     pages = windows.pages
     async with opened(windows, 1) as page:
@@ -299,3 +311,18 @@ async def test_from_the_home_screen_one_pairs_by_a_pasted_link(windows: Windows)
         await form.get_by_role("button").click()
         await page.locator("#pair").click()
         await expect(page.locator("#unpair")).to_be_visible()
+
+
+async def test_the_page_of_a_table_leads_to_the_button(windows: Windows) -> None:
+    pages = windows.pages
+    _, who = await asked_table(pages)
+    link, cookies = await pages.link(who), await known(pages, who)
+    async with windows.open(link, PHONE, cookies=cookies) as page:
+        await page.locator("#aids > summary").click()
+        to = page.locator("#aids a[href$='tables#push']")
+        await expect(to).to_have_text(Words("en")("web-push"))
+        await drawn(page)
+        assert await violations(page) == []
+        await to.click()
+        await expect(page.locator("#push")).to_be_in_viewport()
+    pages.unpair()
