@@ -13,7 +13,7 @@ import logging
 import re
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -147,13 +147,14 @@ async def _serve(bot: PartnerBot) -> None:
         print(json.dumps(await _COMMANDS[asked["do"]](bot, asked)), flush=True)
 
 
-def main() -> None:
-    """Run the bot until its input ends."""
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the bot until its input ends; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.partner_bot", description=__doc__)
-    parser.parse_args()
+    parser.parse_args(words)
     logging.disable(logging.WARNING)
     asyncio.run(run())
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
