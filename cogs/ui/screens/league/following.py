@@ -40,8 +40,12 @@ from cogs.ui.screens.absence import stamp
 
 _BEGINNING = 9
 """Characters of a fingerprint that the card shows: two of its groups."""
-MOST_TEXT = 2500
-"""Characters of the standings and tables on a card."""
+MOST_STANDINGS, MOST_TABLES = 1400, 700
+"""Characters of the standings and of the tables on a card."""
+MOST_TEXT = 2100
+"""Characters of a list in a post."""
+_PLACES, _FEWEST = 24, 3
+"""Places on a card, in all divisions together, and in each of them at least."""
 
 
 def heading(summary: Summary, words: Words) -> str:
@@ -62,7 +66,8 @@ def _standing(followed: Followed, now: datetime, words: Words) -> Screen:
     summary = followed.summary
     run = words("following-run", key=fingerprint(followed.key)[:_BEGINNING])
     game = words(f"{summary.game}-title")
-    lines = [*_divisions(summary, words), *_tables(summary.drawn, words)]
+    standings, tables = [*_divisions(summary, words)], [*_tables(summary.drawn, words)]
+    more = words("following-more")
     computed = words(
         "following-computed", lines=followed.lines, at=Markdown(stamp(followed.read_at))
     )
@@ -73,7 +78,8 @@ def _standing(followed: Followed, now: datetime, words: Words) -> Screen:
                 (
                     f"## {heading(summary, words)}\n-# {run}",
                     words("following-game", game=game, people=summary.people),
-                    limits.fit_lines(lines, MOST_TEXT, words("following-more")),
+                    limits.fit_lines(standings, MOST_STANDINGS, more),
+                    limits.fit_lines(tables, MOST_TABLES, more),
                     "\n".join(_end(summary, words)),
                     "\n".join([*_trouble(followed, now, words), f"-# {computed}"]),
                 ),
@@ -100,16 +106,17 @@ def _name(who: Who, words: Words) -> Markdown:
 
 def _divisions(summary: Summary, words: Words) -> Iterator[str]:
     """Yield the first places of each division, one line each."""
+    most = max(_FEWEST, _PLACES // max(1, len(summary.divisions)))
     for division in summary.divisions:
         name = words("league-division", form=summary.form, number=division.number)
         yield words("following-division", name=name, people=division.people)
-        yield from _places(division, words)
+        yield from _places(division, most, words)
     if summary.count > len(summary.divisions):
         yield words("following-divisions-more", count=summary.count - len(summary.divisions))
 
 
-def _places(division: DivisionTop, words: Words) -> Iterator[str]:
-    for number, place in enumerate(division.places, 1):
+def _places(division: DivisionTop, most: int, words: Words) -> Iterator[str]:
+    for number, place in enumerate(division.places[:most], 1):
         row = words(
             "league-row",
             place=number,
