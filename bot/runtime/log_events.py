@@ -57,6 +57,9 @@ EVENTS: Mapping[str, str] = {
     "post_postponed": "a post did not get out and is tried again",
     "post_given_up": "a post will never get out",
     "post_hindered": "Discord refuses posts for a reason (reason) that people there are told",
+    "log_unreachable": "the log of a followed season of another bot cannot be reached, and why",
+    "log_wrong": "that log does not fit: the number of the line, and why",
+    "log_back": "that log can be reached, and fits, again",
     "permission_missing": "a channel lacks a permission; the owners of its tables are told",
 }
 """Meanings of the events, by name; no others are logged."""

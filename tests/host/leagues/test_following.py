@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -325,6 +326,27 @@ async def test_the_network_may_fail_for_a_day_before_the_card_says_so(other: Fol
     await other.pass_seconds(LONGEST * 1.2)
     assert other.board.shown[-1].silent_at is None
     assert (await other.now()).silent_at is None
+
+
+async def test_operators_read_what_is_wrong_with_a_log(
+    other: Follower, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await other.follow()
+    good = other.shelf.content
+    other.shelf.why = "failed"
+    for _ in range(3):
+        await other.pass_seconds(LONGEST)
+    other.shelf.why, other.shelf.content = "", forged(good, 4)
+    for _ in range(2):
+        await other.pass_seconds(LONGEST * 1.2)
+    other.shelf.content = good
+    await other.pass_seconds(LONGEST * 1.2)
+    told = [one.msg for one in caplog.records if isinstance(one.msg, dict)]
+    events = [one for one in told if str(one["event"]).startswith("log_")]
+    assert [one["event"] for one in events] == ["log_unreachable", "log_wrong", "log_back"]
+    assert [one.get("why") for one in events] == ["failed", "signature", None]
+    assert events[1]["line"] == 4 and {one["guild"] for one in events} == {GUILD}
 
 
 async def test_a_server_that_wants_to_wait_is_asked_when_it_says(other: Follower) -> None:

@@ -21,6 +21,7 @@ from bot.host.leagues.following.outbox import followed_of, post, stored
 from bot.host.leagues.following.reading import Reading
 from bot.leagues.settings import LADDER
 from bot.store import Connection
+from bot.store.core.event_log import log_after_commit
 from bot.store.leagues import followed
 from bot.store.leagues.followed import ENDED, FollowedRow
 
@@ -49,6 +50,12 @@ def unchanged(connection: Connection, row: FollowedRow, now: float) -> None:
     """Store that a log is what it was."""
     due_at = now + _rhythm(row, followed_of(row).summary)
     followed.change(connection, row.id, silent_at=None, gone_at=None, due_at=due_at)
+    _log_back(connection, row)
+
+
+def _log_back(connection: Connection, row: FollowedRow) -> None:
+    if row.silent_at is not None or row.fault_at is not None:
+        log_after_commit(connection, "log_back", guild=row.guild_id)
 
 
 def fits(reading: Reading, etag: str, connection: Connection, row: FollowedRow, now: float) -> None:
@@ -69,6 +76,7 @@ def fits(reading: Reading, etag: str, connection: Connection, row: FollowedRow, 
         gone_at=None,
         due_at=now + _rhythm(row, summary),
     )
+    _log_back(connection, row)
     _tell_news(connection, row.id, followed_of(row).summary, summary, now)
 
 
@@ -98,6 +106,9 @@ def does_not_fit(fault: Fault, connection: Connection, row: FollowedRow, now: fl
         gone_at=None,
         due_at=now + _patience(row, since, now),
     )
+    if row.fault_at is None:
+        at, why = fault.line, fault.code
+        log_after_commit(connection, "log_wrong", guild=row.guild_id, line=at, why=why)
     data = {"since": since}
     post(connection, row.id, FAULT, now, mark=f"{since}", person=row.added_by, data=data)
 
@@ -108,6 +119,8 @@ def is_silent(error: Unreachable, connection: Connection, row: FollowedRow, now:
     gone_at = (row.gone_at or now) if error.why == "gone" else None
     due_at = now + max(_patience(row, since, now), error.retry_after)
     followed.change(connection, row.id, silent_at=since, gone_at=gone_at, due_at=due_at)
+    if row.silent_at is None:
+        log_after_commit(connection, "log_unreachable", guild=row.guild_id, why=error.why)
     if gone_at is not None and now - gone_at >= GIVES_UP:
         followed.change(connection, row.id, stage=ENDED, due_at=None)
         post(connection, row.id, GONE, now, mark=f"{gone_at}")
