@@ -127,6 +127,15 @@ async def test_a_post_of_an_earlier_version_gets_its_presets_by_a_click(harness:
     assert offered(harness, post) == ["Evening"]
 
 
+async def test_without_presets_a_click_brings_it_the_buttons_of_today(harness: Harness) -> None:
+    admin = await boss(harness)
+    post = await hung_up(harness, admin)
+    await harness.host._database.write(lambda db: presets.forget_post(db, post.id))
+    await harness.people[1].click(post, custom_id="open:0")
+    assert await harness.host.servers.presets.look() == 1
+    assert await harness.host.servers.presets.look() == 0
+
+
 async def test_a_deleted_post_is_forgotten(harness: Harness) -> None:
     admin = await boss(harness)
     post = await hung_up(harness, admin)

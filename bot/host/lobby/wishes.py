@@ -16,7 +16,7 @@ from bot.host.core.api import HostError, StalePrompt, Table
 from bot.host.core.paces import PACES
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.lobby.calls import WISHED, call
-from bot.host.lobby.openings import Opening, Openings
+from bot.host.lobby.openings import Openings
 from bot.host.people.calling import callable_at
 from bot.locales import LANGUAGES
 from bot.store import Connection
@@ -186,21 +186,24 @@ class Wishes:
         A person with several wishes is named once a table.
         """
         done = set[tuple[int, int]]()
+        people = {wish.user_id for wish, _ in chances}
+        awake = {one for one in people if callable_at(connection, one, now) == now}
+        tables = {number: games.reload(connection, number) for _, number in chances}
         for wish, game_id in chances:
             key = (game_id, wish.user_id)
-            if key in done or callable_at(connection, wish.user_id, now) != now:
+            if wish.user_id not in awake or key in done:
                 continue
-            stored = games.reload(connection, game_id)
-            if self._meets(connection, stored, wish):
+            if self._meets(connection, tables[game_id], wish):
                 done.add(key)
-                yield stored, wish.user_id
+                yield tables[game_id], wish.user_id
 
     def _meets(self, connection: Connection, stored: Stored, wish: WishRow) -> bool:
         if stored.game.key not in self._registry.games:
             return False
         info = self._registry.rules(stored.game.key).info
-        opening: Opening | None = self._openings.at(connection, stored, wish.user_id)
-        return opening is not None and _wish(wish).wanted.fits(table_of(stored), info)
+        if not _wish(wish).wanted.fits(table_of(stored), info):
+            return False
+        return self._openings.at(connection, stored, wish.user_id) is not None
 
 
 def _wish(row: WishRow) -> Wish:

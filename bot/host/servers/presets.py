@@ -151,18 +151,23 @@ class Presets(Sweep[OpenPostRow]):
         await self._registry.write_on(guild_id, work)
 
     async def add_post(
-        self, guild_id: int, channel_id: int, message_id: int, shown: Sequence[Preset] = ()
+        self,
+        guild_id: int,
+        channel_id: int,
+        message_id: int,
+        shown: Sequence[Preset] | None = None,
     ) -> None:
         """Store a permanent post that shows these presets; it is edited if there are others.
 
-        A post of an earlier version, which shows none, is stored when somebody clicks on it.
+        A post of an earlier version is stored when somebody clicks on it, and is edited anyhow
+        (None), so that it gets the buttons of today.
         """
         if await self._database.read(lambda db: rows.knows_post(db, message_id)):
             return
         row, now = OpenPostRow(message_id, guild_id, channel_id), self._registry.now()
 
         def work(connection: Connection) -> None:
-            right = self._known(connection, guild_id) == [*shown]
+            right = shown is not None and self._known(connection, guild_id) == [*shown]
             rows.add_post(connection, row, None if right else now)
 
         await self._registry.write_on(guild_id, work)
