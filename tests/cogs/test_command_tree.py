@@ -6,18 +6,30 @@ import ast
 import re
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from discord.app_commands import TranslationContext, TranslationContextLocation
 
+from bot.locales import LANGUAGES
 from bot.operations.doctor.command_limits import SUBCOMMAND, faults, faults_together, walk
 from cogs.ui.kit.translation import FluentTranslator
 from tests.cogs.harness import Harness
 
 ROOT = Path(__file__).resolve().parents[2]
 UNTRANSLATED = ("pr", "mn", "am")
+NESTED = (SUBCOMMAND, SUBCOMMAND + 1)
+"""Types of options that are subcommands, or groups of them (Discord's docs: Option Type)."""
+PROSE = {
+    *(("setup", "and"), ("setup", "beside"), ("rescue", "is")),
+    *(("einrichten", "festlegen"), ("einrichten", "und"), ("einrichten", "außer")),
+    *(("retten", "getan"), ("retten", "tun")),
+}
+"""Words of a sentence after a group's name, which are no subcommands."""
+FOLDERS = {language: ROOT / "bot" / "locales" / language for language in LANGUAGES}
 
 
 async def test_discord_takes_every_command(harness: Harness) -> None:
@@ -31,6 +43,28 @@ async def test_everything_is_translated(harness: Harness) -> None:
             if payload["type"] == discord.AppCommandType.chat_input.value:
                 assert entry["description_localizations"]["de"], entry["name"]
             assert entry["name"] in UNTRANSLATED or entry["name_localizations"]["de"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_texts_name_only_subcommands_that_exist(harness: Harness, language: str) -> None:
+    """A group's command in a sentence is followed by one of its subcommands, or by none."""
+    named = partial(_named, language)
+    groups = {
+        named(payload): {named(one) for one in payload["options"] if one["type"] in NESTED}
+        for payload in await told(harness)
+        if any(option["type"] in NESTED for option in payload.get("options", ()))
+    }
+    texts = "\n".join(path.read_text("utf-8") for path in FOLDERS[language].glob("*.ftl"))
+    typed = re.compile(r"(?:(?<=[\s`„“(])|^)/([\w-]+) ([\w-]+)", re.MULTILINE)
+    found = {(group, name) for group, name in typed.findall(texts) if group in groups}
+    assert len(found) > 50
+    assert {(group, name) for group, name in found if name not in groups[group]} - PROSE == set()
+
+
+def _named(language: str, entry: Any) -> str:
+    """Return the name of a command as Discord shows it in a language."""
+    names: dict[str, str] = entry.get("name_localizations") or {}
+    return names.get(language, entry["name"])
 
 
 async def test_one_english_name_of_two_things_is_two_names_in_german(harness: Harness) -> None:
