@@ -20,6 +20,7 @@ from bot.host.leagues.following.api import Request as LogRequest
 from bot.leagues.pairing import CannotPair, Request, pair
 from bot.leagues.seasonlog.differences import Difference
 from tests.catalogue import CATALOGUE
+from tests.host.conftest import TestClock
 from tests.host.leagues.playing import found, settings
 
 PATIENCE = 60.0
@@ -99,7 +100,7 @@ async def test_work_that_takes_too_long_is_killed(tmp_path: Path) -> None:
 
 
 async def test_another_bots_log_is_read_with_its_first_difference(tmp_path: Path) -> None:
-    host = await Host.open(tmp_path / "games.db", CATALOGUE)
+    host = await Host.open(tmp_path / "games.db", CATALOGUE, TestClock())
     try:
         season = await found(host, settings(game="puerto_rico"))
         content = (await host.leagues.season_logs.export(season.id)).content
