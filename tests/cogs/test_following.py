@@ -25,10 +25,11 @@ from bot.locales import add_words, bundle
 from bot.locales.markdown import plain
 from bot.runtime.outgoing.client import OutgoingClient
 from bot.runtime.outgoing.hosts import parse_hosts
+from tests.catalogue import GAMES
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, texts
 from tests.cogs.test_calls import direct_messages
-from tests.cogs.test_league import manager, pass_days, posted, press
+from tests.cogs.test_league import founded, manager, pass_days, posted, press
 from tests.cogs.test_league_servers import guest_of
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import ORGANISER, LeagueServer, look, play_all
@@ -223,6 +224,14 @@ async def test_the_operator_allows_hosts(other: Other) -> None:
             await other.olga.slash(other.harness.channel, "setup league", code="https://x.y/")
         ).response
     )
+
+
+async def test_a_season_that_this_bot_runs_is_joined_by_a_code(other: Other) -> None:
+    season = await founded(other.harness, other.olga)
+    leagues = other.harness.host.leagues
+    leagues.following.reader = ReadHere(HostReferee(GAMES))
+    other.put((await leagues.season_logs.export(season.id)).content)
+    assert "This bot runs that season itself" in texts(await other.enter())
 
 
 async def test_a_deleted_card_is_posted_again(other: Other) -> None:

@@ -37,6 +37,8 @@ FREE = {
     *("lessonstep", "lessonstepsel", "trystep", "trystepsel"),
     *("try", "trymv", "trysel", "trypart", "setup-tables", "setup-pick", "setup-end"),
     *("setup-league", "setup-league-leave", "setup-preset-drop", "open-preset"),
+    *("setup-follow", "setup-unfollow", "setup-unfollow-now"),
+    *("follow-join", "follow-sign", "follow-leave", "setup-partner"),
     *("list-filter", "list-choose", "wish", "wish-drop"),
     *("seek", "seek-choose", "seek-near", "seek-go"),
 }

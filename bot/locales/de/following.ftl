@@ -82,6 +82,7 @@ error-league-cannot-follow = { $why ->
     [gone] Unter dieser Adresse ist kein Protokoll. Lass dir von der Leitung dort die richtige geben.
     [slow] Dieses Protokoll zu prüfen, dauert zu lange, darum kann dieser Bot der Saison nicht folgen.
     [broken] Dieses Protokoll ließ sich nicht prüfen. Geändert ist nichts: Versuche es in einigen Minuten noch einmal.
+    [own] Diese Saison leitet dieser Bot selbst: Um mitzumachen, lass dir von der Leitung der Liga einen Code geben (/liga offen, „Server“).
     [most] Dieser Server folgt schon { $most } Saisons. Folge erst einer davon nicht mehr.
     [unknown] Dieser Server folgt dieser Saison nicht mehr, oder die Frage ist älter als eine Stunde: Gib die Adresse noch einmal ein.
    *[failed] Der Server unter dieser Adresse gab kein Protokoll oder ein größeres als erlaubt. Geändert ist nichts: Versuche es später noch einmal oder frag die Leitung dort.

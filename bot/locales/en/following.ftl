@@ -82,6 +82,7 @@ error-league-cannot-follow = { $why ->
     [gone] There is no log at that address. Ask the organisers there for the right one.
     [slow] The check of that log takes too long, so this bot cannot follow the season.
     [broken] That log could not be checked. Nothing was changed: try again in some minutes.
+    [own] This bot runs that season itself: to take part, ask the league’s organisers for a code (/league todo, “Servers”).
     [most] This server follows { $most } seasons already. Stop following one of them first.
     [unknown] This server does not follow that season any more, or you were asked more than an hour ago: enter the address again.
    *[failed] The server at that address gave no log, or a larger one than allowed. Nothing was changed: try again later, or ask the organisers there.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from bot.host.leagues.following.api import Followed
+from bot.host.leagues.following.api import CannotFollow, Followed
 from bot.host.leagues.following.service import Following
 from bot.host.servers.services import Servers
 from bot.leagues.seasonlog.differences import Difference
@@ -50,7 +50,10 @@ class FollowingCommands:
         """Show the leagues that the server has joined, and the seasons that it follows."""
 
     async def propose(self, request: Request, url: str, channel: TextChannel) -> None:
-        """Fetch and check the log at an address, and ask whether to follow the season."""
+        """Fetch and check the log at an address, and ask whether to follow the season.
+
+        Raises CannotFollow, also for a season that this bot runs itself.
+        """
         guild = request.interaction.guild
         assert guild is not None
         server = await self.servers.settings.of(guild.id)
@@ -66,6 +69,9 @@ class FollowingCommands:
         except Difference as difference:
             await request.show(refused(difference, request.words), lasting=True)
             return
+        if found.key == await self.following.entries.key(guild.id):
+            await self.following.stop(found.id, guild.id)
+            raise CannotFollow(why="own")
         await request.show(asking(found, request.words), lasting=True)
 
     async def on_follow(self, request: Request, args: str, _values: tuple[str, ...]) -> None:

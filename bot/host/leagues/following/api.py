@@ -209,8 +209,9 @@ class CannotFollow(LeagueError):
     """A season cannot be followed.
 
     `why` is off | form | scheme | host | private (the operator's rules for addresses), gone |
-    failed (its server has or sends no log), slow | broken (it could not be checked), most (the
-    server follows `most` seasons), or unknown (it follows no such season, or was not asked lately).
+    failed (its server has or sends no log), slow | broken (it could not be checked), own (this bot
+    runs it), most (the server follows `most` seasons), or unknown (it follows no such season, or
+    was not asked lately).
     """
 
     code = "league-cannot-follow"
