@@ -25,6 +25,7 @@ class WayPosts:
         words = Words(preferences.language)
         text = words(
             "way-is-off",
+            about=way.kind,
             kind=words(f"way-kind-{way.kind}"),
             name=escaped(way.name) or "none",
             why=way.off_why or "failing",

@@ -26,7 +26,10 @@ way-is-off = 📵 Ich rufe dich nicht mehr über { $kind }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
 }: { $why ->
-    [gone] Die Gegenseite will keine Nachrichten mehr.
+    [gone] { $about ->
+        [push] Dieser Browser hat die Seite vergessen oder ist nicht mehr mit dir verbunden. *Sag mir hier Bescheid* unter *Meine Tische* beginnt von vorn.
+       *[other] Die Gegenseite will keine Nachrichten mehr.
+    }
    *[failing] Es ist fünfmal nacheinander misslungen.
 } Discord geht wie bisher. Ändern kannst du das mit `/ich`, unter *Wege, auf denen du gerufen wirst*.
 

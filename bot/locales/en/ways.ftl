@@ -26,7 +26,10 @@ way-is-off = 📵 I no longer call you by { $kind }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
 }: { $why ->
-    [gone] the other side does not want any more messages.
+    [gone] { $about ->
+        [push] this browser has forgotten the page, or is not paired with you any more. *Tell me here* on *My tables* starts it again.
+       *[other] the other side does not want any more messages.
+    }
    *[failing] it failed five times in a row.
 } Discord works as before. You can change this with `/me`, under *Ways to be called*.
 

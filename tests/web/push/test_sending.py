@@ -22,6 +22,7 @@ from bot.presenting.ways.contents import Contents
 from bot.runtime.settings import Settings
 from bot.web.push.routes import PUSH
 from bot.web.push.sender import SOON, USUALLY, push_kind
+from tests.cogs.test_calls import direct_messages
 from tests.web.pages import Answer, Pages, bot_of
 from tests.web.push.service import PushService, pushing, verified, with_push
 
@@ -139,6 +140,8 @@ async def test_a_browser_that_is_gone_is_switched_off(pushed: Pushed, status: in
     assert (way.since, way.off_why, way.told) == (None, "gone", 0)
     await pushed.look()
     assert len(pushed.service.asked) == 1
+    (said,) = direct_messages(pushed.pages.harness, pushed.pages.harness.people[who])
+    assert "by push (a browser): this browser has forgotten the page" in said
     # Pressed again, it is on again.
     pushed.service.status = 201
     await pushed.subscribe(who)
