@@ -41,8 +41,6 @@ FREE = {
     *("follow-join", "follow-sign", "follow-leave", "setup-partner"),
     *("list-filter", "list-choose", "wish", "wish-drop"),
     *("seek", "seek-choose", "seek-near", "seek-go"),
-    *("follow-join", "follow-sign", "follow-leave", "setup-partner"),
-    *("setup-follow", "setup-unfollow", "setup-unfollow-now"),
 }
 """Verbs about no table of another server: a person's own things, and the server of the click."""
 PASSING = {"seen", "lease", "pulse", "downtime", "handover", "identify", "shard_count"}

@@ -125,11 +125,15 @@ def remove(connection: Connection, followed_id: int) -> None:
 
 
 def forget_lines(connection: Connection, followed_id: int) -> None:
-    """Delete the lines of a followed season, and its posts that are not sent yet.
+    """Delete the lines of a followed season, entries for it, and its posts that are not sent yet.
 
     A card that was tried may be on Discord already, so it is looked for to be edited.
     """
-    connection.execute("DELETE FROM followed_line WHERE followed_id = ?", (followed_id,))
+    for table in ("followed_line", "followed_entry", "entry_line"):
+        connection.execute(f"DELETE FROM {table} WHERE followed_id = ?", (followed_id,))
+    connection.execute(
+        "UPDATE followed SET digest = NULL, answers = '' WHERE id = ?", (followed_id,)
+    )
     connection.execute(
         "DELETE FROM followed_post WHERE followed_id = ? AND status = 'due'"
         " AND NOT (kind = 'card' AND tries > 0)",

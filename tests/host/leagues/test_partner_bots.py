@@ -176,6 +176,23 @@ async def test_the_card_names_people_who_signed_up_here_and_nobody_else(two: Two
     assert {one.who.name for one in shown.divisions[0].places} == {"Guest 2", ""}
 
 
+async def test_entries_go_as_soon_as_the_season_is_followed_no_more(two: Two) -> None:
+    season = await found(two.running, settings())
+    followed = await two.follow(season)
+    await two.agree(season, followed)
+    await two.sign(followed, *folk(1))
+    await two.exchange()
+    entries = two.host.leagues.following.entries
+    token = await entries.address(followed.id, GUILD)
+    assert await entries.published(token)
+    two.board.broken = True
+    await two.host.leagues.following.stop(followed.id, GUILD)
+    assert await entries.published(token) is None
+    assert await entries.count(followed.id) == 0
+    await two.exchange()
+    assert len(await two.running.leagues.signups.entries(season.id, "in")) == 1
+
+
 async def test_who_is_sealed_until_the_organisers_accept_the_key(two: Two) -> None:
     season = await found(two.running, settings())
     followed = await two.follow(season)
