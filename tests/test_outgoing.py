@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from ipaddress import IPv4Address
 
 import pytest
 from aiohttp.abc import AbstractResolver, ResolveResult
@@ -20,9 +21,32 @@ INNER = (
     *("10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "198.18.0.1"),
     *("[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::127.0.0.1]", "[fe80::1]"),
     *("[fe80::1%25lo]", "[fc00::1]", "[fec0::1]", "[ff02::1]", "[64:ff9b::7f00:1]"),
-    *("[2002:7f00:1::]", "[2001:0:7f00:1::]", "[2001:db8::1]"),
+    *("[2002:7f00:1::]", "[2001:0:7f00:1::]", "[2001:db8::1]", "[3fff::1]"),
 )
 """Hosts that are no public ones, in every spelling."""
+_TARGETS = (
+    *("127.0.0.1", "127.255.255.254", "0.0.0.0", "0.1.2.3", "10.0.0.1", "10.255.255.254"),
+    *("172.16.0.1", "172.31.255.254", "192.168.0.1", "192.168.255.254", "169.254.169.254"),
+    *("169.254.0.1", "100.64.0.1", "100.127.255.254", "192.0.0.8", "192.0.0.254", "192.88.99.1", "192.0.2.1", "198.18.0.1"),
+    *("198.51.100.1", "203.0.113.1", "224.0.0.1", "239.255.255.255", "240.0.0.1"),
+)
+"""Addresses of this machine, of networks that are not public, and of no host at all."""
+
+
+def spelled(address: str) -> Iterator[str]:
+    """Yield an IPv4 address in the spellings that systems understand, also within IPv6."""
+    number, parts = int(IPv4Address(address)), [int(part) for part in address.split(".")]
+    yield from (address, f"{address}.", str(number), hex(number), f"0{number:o}")
+    yield ".".join(f"0{part:o}" for part in parts)
+    yield ".".join(hex(part) for part in parts)
+    yield f"{parts[0]}.{number & 0xFFFFFF}"
+    high, low = number >> 16, number & 0xFFFF
+    yield from (f"[::ffff:{address}]", f"[::ffff:{high:x}:{low:x}]", f"[::{address}]")
+    yield from (f"[64:ff9b::{high:x}:{low:x}]", f"[2002:{high:x}:{low:x}::1]")
+
+
+HOSTILE = tuple(dict.fromkeys((*INNER, *(one for to in _TARGETS for one in spelled(to)))))
+"""More than 200 of them."""
 
 
 class Names(AbstractResolver):
@@ -47,7 +71,11 @@ def _family(address: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in address else socket.AF_INET
 
 
-@pytest.mark.parametrize("host", INNER)
+def test_there_are_two_hundred_of_them() -> None:
+    assert len(HOSTILE) >= 200
+
+
+@pytest.mark.parametrize("host", HOSTILE)
 async def test_no_request_reaches_this_network_however_it_is_spelt(host: str) -> None:
     client = OutgoingClient(EVERYWHERE)
     with pytest.raises((AddressRefused, RequestFailed)) as error:

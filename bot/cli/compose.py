@@ -238,10 +238,11 @@ async def _set_up_ways(services: Services, settings: Settings) -> None:
     Without any, nothing is imported.
     """
     kinds: dict[str, Kind] = {}
-    if settings.outgoing_hosts:
-        from bot.presenting.ways.addresses import ADDRESSES
+    # Programs of this machine are for organisers' webhooks: people's own reach public hosts only.
+    if public := tuple(rule for rule in settings.outgoing_hosts if not rule.plain):
+        from bot.presenting.ways.addresses import addresses
 
-        kinds |= ADDRESSES
+        kinds |= addresses(OutgoingClient(public))
     if kinds and settings.push_contact is not None and settings.web_url is not None:
         from bot.web.push.sender import push_kind
 

@@ -23,9 +23,10 @@ from cogs.client import Client
 from cogs.ui.context import numbers
 from cogs.ui.interaction import Request, person_of
 from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, STATS
-from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.screen import Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.screens.openings import wish_lines, wish_rows
+from cogs.ui.screens.ways import ways_button
 
 
 class MeCog(commands.Cog):
@@ -36,6 +37,7 @@ class MeCog(commands.Cog):
         self.wishes = bot.context.host.lobby.wishes
         self.people = people.preferences
         self.avoid_lists = people.avoid_lists
+        self.way_calls = people.way_calls
         self.commitments = people.commitments
         bot.handlers |= {"wish-drop": self.on_drop}
 
@@ -79,7 +81,12 @@ class MeCog(commands.Cog):
         wishes = await self.wishes.of(request.user_id)
         names = self._servers(wishes)
         lines += wish_lines(wishes, names, words)
-        await request.show(Screen(("\n".join(lines),), rows=wish_rows(wishes, names, words)))
+        rows = (*wish_rows(wishes, names, words), *self._ways(words))
+        await request.show(Screen(("\n".join(lines),), rows=rows))
+
+    def _ways(self, words: Words) -> tuple[Row, ...]:
+        """Return the button for ways to be called, if whoever runs the bot has set up any."""
+        return () if self.way_calls.publisher is None else ((ways_button(words),),)
 
     async def on_drop(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle the menu that removes a wish."""

@@ -9,7 +9,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from datetime import timedelta
 from email.header import decode_header, make_header
 from typing import NamedTuple
@@ -23,17 +23,20 @@ from bot.client.app import GamesBot
 from bot.host.people.way_calls import WayFailed
 from bot.host.people.ways import Way
 from bot.presenting.services import Services
-from bot.presenting.ways import addresses
-from bot.presenting.ways.addresses import ADDRESSES
+from bot.presenting.ways import addresses as modules
+from bot.presenting.ways.addresses import addresses
 from bot.presenting.ways.sender import BadWay, Typed, WaySender
 from bot.runtime.outgoing.client import OutgoingClient
-from bot.runtime.outgoing.hosts import parse_hosts
+from bot.runtime.outgoing.hosts import AllowedHosts, parse_hosts
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness
 from tests.cogs.test_calls import direct_messages, next_turn
+from tests.pages import text
 from tests.receiver import Asked, Receiver, receiving
 
 __all__ = ["drawn_once"]
+
+PAGE = "docs/called.md"
 
 MOMENT = {"type": "string", "pattern": r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$"}
 SCHEMA = {
@@ -61,14 +64,16 @@ class Reached(NamedTuple):
     harness: Harness
     receiver: Receiver
 
-    @property
-    def services(self) -> Services:
-        return services_of(self.harness)
+    def allow(self, rules: AllowedHosts, own_ports: Collection[int] = ()) -> None:
+        """Have people's ways call the hosts of these rules."""
+        kinds = addresses(OutgoingClient(rules, own_ports=own_ports))
+        sender = WaySender(services_of(self.harness), kinds)
+        self.harness.host.people.way_calls.publisher = sender
 
     async def way(self, person: simcord.MemberActor, kind: str, path: str, secret: str = "") -> Way:
-        check = ADDRESSES[kind].check
-        assert check is not None
-        typed = check(self.services, Typed(self.receiver.url(path), secret))
+        publisher = self.harness.host.people.way_calls.publisher
+        assert publisher is not None
+        typed = publisher.check(kind, self.receiver.url(path), secret)
         return await self.harness.host.people.ways.add(person.id, kind, *typed)
 
     async def look(self) -> list[Asked]:
@@ -87,11 +92,10 @@ def services_of(harness: Harness) -> Services:
 
 @pytest_asyncio.fixture
 async def reached(harness: Harness) -> AsyncIterator[Reached]:
-    services = services_of(harness)
     async with receiving(204) as receiver:
-        services.outgoing = OutgoingClient(receiver.rules)
-        harness.host.people.way_calls.publisher = WaySender(services, ADDRESSES)
-        yield Reached(harness, receiver)
+        found = Reached(harness, receiver)
+        found.allow(receiver.rules)
+        yield found
 
 
 async def called(
@@ -184,11 +188,11 @@ async def test_what_a_receiver_answers_is_told(
 async def test_a_receiver_that_does_not_answer_is_unreachable(
     reached: Reached, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(addresses, "PATIENCE", 0.05)
+    monkeypatch.setattr(modules, "PATIENCE", 0.05)
     harness = reached.harness
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
-        reached.services.outgoing = OutgoingClient(parse_hosts(f"http://127.0.0.1:{port}"))
+        reached.allow(parse_hosts(f"http://127.0.0.1:{port}"))
         target = f"http://127.0.0.1:{port}/in"
         way = await harness.host.people.ways.add(3, "ntfy", target)
         with pytest.raises(WayFailed, match="unreachable"):
@@ -197,7 +201,7 @@ async def test_a_receiver_that_does_not_answer_is_unreachable(
 
 async def test_the_bot_never_calls_itself(reached: Reached) -> None:
     rules, port = reached.receiver.rules, reached.receiver.port
-    reached.services.outgoing = OutgoingClient(rules, own_ports={port})
+    reached.allow(rules, own_ports={port})
     way = await reached.harness.host.people.ways.add(3, "ntfy", reached.receiver.url("/turns"))
     with pytest.raises(WayFailed, match="address-private"):
         await reached.harness.host.people.way_calls.test(3, way.id)
@@ -219,33 +223,37 @@ async def test_the_bot_never_calls_itself(reached: Reached) -> None:
         ("gotify", "https://hooks.example.org/?token=1", "x", "query"),
     ],
 )
-async def test_what_is_no_way_is_refused_with_a_reason(
-    harness: Harness, kind: str, target: str, secret: str, why: str
+def test_what_is_no_way_is_refused_with_a_reason(
+    kind: str, target: str, secret: str, why: str
 ) -> None:
-    services, check = services_of(harness), ADDRESSES[kind].check
-    services.outgoing = OutgoingClient(parse_hosts("hooks.example.org"))
+    check = addresses(OutgoingClient(parse_hosts("hooks.example.org")))[kind].check
     assert check is not None
     with pytest.raises(BadWay) as error:
-        check(services, Typed(target, secret))
+        check(Typed(target, secret))
     assert error.value.args_ == {"why": why, "kind": kind}
 
 
-async def test_addresses_are_stored_in_one_form(harness: Harness) -> None:
-    services = services_of(harness)
-    services.outgoing = OutgoingClient(parse_hosts("*"))
+def test_addresses_are_stored_in_one_form() -> None:
+    kinds = addresses(OutgoingClient(parse_hosts("*")))
     found = {
-        kind: one.check(services, Typed(f" https://Push.example.org/{path} ", " AbC "))
+        kind: check(Typed(f" https://Push.example.org/{path} ", " AbC "))
         for kind, path in (("ntfy", "turns/"), ("gotify", "message"))
-        if (one := ADDRESSES[kind]).check is not None
+        if (check := kinds[kind].check) is not None
     }
     assert found["ntfy"] == ("https://push.example.org/turns", "AbC")
     assert found["gotify"] == ("https://push.example.org", "AbC")
 
 
+def test_every_field_is_documented() -> None:
+    named = set(re.findall(r"^\| `(\w+)` \|", text(PAGE), re.MULTILINE))
+    assert named >= SCHEMA["properties"].keys()
+
+
 def test_without_ways_nothing_of_them_is_imported() -> None:
     code = "import sys, bot.cli.compose, bot.client.app; print([*sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "bot.presenting.ways" not in done.stdout
+    assert "bot.presenting.ways.sender" not in done.stdout
+    assert "bot.presenting.ways.addresses" not in done.stdout
 
 
 async def test_a_person_is_told_once_on_discord_that_a_way_is_off(reached: Reached) -> None:

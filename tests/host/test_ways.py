@@ -22,7 +22,7 @@ from bot.host.people.way_calls import (
     WayFailed,
 )
 from bot.host.people.way_words import WayWord
-from bot.host.people.ways import MOST, TooManyWays, Way
+from bot.host.people.ways import MOST, TooManyWays, UnknownWay, Way
 from bot.runtime.database_url import Address
 from bot.store import Connection
 from bot.store.people import ways
@@ -37,12 +37,15 @@ URL = "https://hooks.example.org/in"
 class Phones:
     """Keeps the calls that people's ways get; `faults` are raised first, one a call."""
 
-    kinds = frozenset({"webhook", "ntfy"})
+    kinds = typed = frozenset({"webhook", "ntfy"})
 
     def __init__(self) -> None:
         self.calls: list[WayCall] = []
         self.faults: list[Exception] = []
         self.hanging: dict[int, asyncio.Event] = {}
+
+    def check(self, _kind: str, target: str, secret: str) -> tuple[str, str]:
+        return target, secret
 
     async def send(self, call: WayCall) -> None:
         if call.way.user_id in self.hanging:
@@ -450,7 +453,7 @@ async def test_a_test_arrives_and_says_that_the_way_works(
     assert (await host.people.way_calls.test(ANNA.id, way.id)).sent_at == clock().timestamp()
     assert [one.topic for one in phones.calls] == [TEST]
     for person, number in ((BOB, way.id), (ANNA, way.id + 1)):
-        with pytest.raises(StalePrompt):
+        with pytest.raises(UnknownWay):
             await host.people.way_calls.test(person.id, number)
 
 
@@ -461,12 +464,13 @@ async def test_ways_are_their_persons_own(host: Host, clock: TestClock) -> None:
         lambda: service.get(BOB.id, way.id),
         lambda: service.switch(BOB.id, way.id, on=False),
         lambda: service.wait(BOB.id, way.id, 3),
-        lambda: service.wait(ANNA.id, way.id, 5),
         lambda: service.remove(BOB.id, way.id),
     ]
     for change in changes:
-        with pytest.raises(StalePrompt):
+        with pytest.raises(UnknownWay):
             await change()
+    with pytest.raises(StalePrompt):
+        await service.wait(ANNA.id, way.id, 5)
     assert await service.of(ANNA.id) == [way]
     assert await service.remove(ANNA.id, way.id) == way
     assert await service.of(ANNA.id) == []

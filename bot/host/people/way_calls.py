@@ -12,13 +12,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from bot.host.core.api import PublishFailed, StalePrompt
+from bot.host.core.api import PublishFailed
 from bot.host.core.background.delivery import Delivery
 from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.limits import HOUR, TooOften
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling
-from bot.host.people.ways import Way
+from bot.host.people.ways import UnknownWay, Way
 from bot.store import Connection
 from bot.store.people import limits, ways
 from bot.store.people.ways import WayCallRow
@@ -74,6 +74,13 @@ class WayPublisher(Protocol):
     def kinds(self) -> Collection[str]:
         """The kinds of ways that can call."""
 
+    @property
+    def typed(self) -> Collection[str]:
+        """The kinds whose address is typed on Discord."""
+
+    def check(self, kind: str, target: str, secret: str) -> tuple[str, str]:
+        """Return an address and a secret that were typed, as they are stored. Raises HostError."""
+
     async def send(self, call: WayCall) -> None:
         """Make a call, unless nothing is asked any more. Raises WayFailed."""
 
@@ -102,14 +109,14 @@ class WayCalls:
     async def test(self, user_id: int, way_id: int) -> Way:
         """Send a test by a way, and return the way; one that works again counts as well.
 
-        Raises StalePrompt, TooOften, WayFailed.
+        Raises UnknownWay, TooOften, WayFailed.
         """
         now, publisher = self._registry.now(), self.publisher
 
         def begin(connection: Connection) -> Way:
             way = ways.load(connection, way_id)
-            if way is None or way.user_id != user_id or publisher is None:
-                raise StalePrompt
+            if way is None or way.user_id != user_id:
+                raise UnknownWay
             if (until := _spend(connection, user_id, now)) > now:
                 most = MOST_A_MINUTE
                 raise TooOften(act="way-tests", most=most, until=f"<t:{until:.0f}:R>")

@@ -29,6 +29,12 @@ class TooManyWays(HostError):
     code = "too-many-ways"
 
 
+class UnknownWay(StalePrompt):
+    """The way was removed, or is another person's."""
+
+    code = "unknown-way"
+
+
 class Ways:
     """Service for people's ways to be called."""
 
@@ -41,7 +47,7 @@ class Ways:
         return await self._database.read(lambda db: ways.of_user(db, user_id))
 
     async def get(self, user_id: int, way_id: int) -> Way:
-        """Return a way of a person. Raises StalePrompt if it is not theirs, or was removed."""
+        """Return a way of a person. Raises UnknownWay."""
         return await self._database.read(lambda db: _own(db, user_id, way_id))
 
     async def add(
@@ -77,7 +83,7 @@ class Ways:
         return await self._database.write(work)
 
     async def switch(self, user_id: int, way_id: int, on: bool) -> Way:
-        """Switch a way on, for what is asked from now on, or off. Raises StalePrompt."""
+        """Switch a way on, for what is asked from now on, or off. Raises UnknownWay."""
         now = self._registry.now()
 
         def work(connection: Connection) -> Way:
@@ -90,7 +96,10 @@ class Ways:
         return await self._database.write(work)
 
     async def wait(self, user_id: int, way_id: int, hours: int) -> Way:
-        """Have a way leave so many waking hours for an answer. Raises StalePrompt."""
+        """Have a way leave so many waking hours for an answer.
+
+        Raises UnknownWay, StalePrompt.
+        """
         if hours not in WAITS:
             raise StalePrompt
 
@@ -103,7 +112,7 @@ class Ways:
         return await self._database.write(work)
 
     async def move(self, user_id: int, way_id: int, target: str, secret: str) -> None:
-        """Have a way call at another address, unless another way does. Raises StalePrompt."""
+        """Have a way call at another address, unless another way does. Raises UnknownWay."""
 
         def work(connection: Connection) -> None:
             kind = _own(connection, user_id, way_id).kind
@@ -114,7 +123,7 @@ class Ways:
         await self._database.write(work)
 
     async def opened(self, user_id: int, way_id: int) -> None:
-        """Store that a person has just opened what a way has sent. Raises StalePrompt."""
+        """Store that a person has just opened what a way has sent. Raises UnknownWay."""
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -128,7 +137,7 @@ class Ways:
         return await self._database.write(lambda db: keys.keep(db, keys.PUSH, drawn))
 
     async def remove(self, user_id: int, way_id: int) -> Way:
-        """Delete a way, and return what it was. Raises StalePrompt."""
+        """Delete a way, and return what it was. Raises UnknownWay."""
 
         def work(connection: Connection) -> Way:
             found = _own(connection, user_id, way_id)
@@ -139,10 +148,10 @@ class Ways:
 
 
 def _own(connection: Connection, user_id: int, way_id: int) -> Way:
-    """Return a way of a person. Raises StalePrompt if it is not theirs, or was removed."""
+    """Return a way of a person. Raises UnknownWay."""
     row = ways.load(connection, way_id)
     if row is None or row.user_id != user_id:
-        raise StalePrompt
+        raise UnknownWay
     return row
 
 

@@ -33,8 +33,68 @@ way-is-off = 📵 Ich rufe dich nicht mehr über { $kind }{ $name ->
    *[failing] Es ist fünfmal nacheinander misslungen.
 } Discord geht wie bisher. Ändern kannst du das mit `/ich`, unter *Wege, auf denen du gerufen wirst*.
 
+## Die Anzeigen
+
+button-ways = Wege, auf denen du gerufen wirst
+button-ways-all = Alle Wege
+button-way-add = Neu: { $kind }
+button-way-test = Test schicken
+button-way-off = Ausschalten
+button-way-on = Einschalten
+button-way-remove = Entfernen
+ways-title =
+    ### Wege, auf denen du gerufen wirst
+    Wenn ein Tisch auf dich wartet, kann ich dich auch anderswo rufen. Was du für Discord gewählt hast, bleibt, wie es ist; nachts, im Urlaub und zweimal auf demselben Weg für dieselbe Frage wird niemand gerufen.
+ways-off = Wer diesen Bot betreibt, hat außer Discord keinen Weg eingerichtet, dich zu rufen.
+ways-none = Du hast noch keinen.
+ways-which = Einen Weg ändern oder testen
+way-line = **{ $way }** · { $order }
+    -# { $state }
+way-order = { $hours ->
+    [0] sofort
+    [one] wenn du nach { $hours } wachen Stunde nicht geantwortet hast
+   *[other] wenn du nach { $hours } wachen Stunden nicht geantwortet hast
+}
+way-state-new = Er ist eingeschaltet; geschickt wurde noch nichts.
+way-state-off = Er ist ausgeschaltet.
+way-state-unconfirmed = Er wartet darauf, dass du die Adresse bestätigst.
+way-state-unavailable = Wer diesen Bot betreibt, bietet diesen Weg nicht mehr an.
+way-state-sent = Zuletzt zugestellt { $sent }.
+way-state-opened = Zuletzt zugestellt { $sent }, geöffnet { $opened }.
+way-state-failing = Er misslingt seit { $since }: { $fault }.
+way-state-switched-off = { $why ->
+    [gone] Ich habe ihn ausgeschaltet, weil die Gegenseite keine Nachrichten mehr will.
+   *[failing] Ich habe ihn ausgeschaltet, nachdem er fünfmal nacheinander misslungen war.
+}
+way-fault = { $fault ->
+    [status] die Gegenseite antwortete mit Status { $detail }
+    [unreachable] innerhalb von fünf Sekunden kam keine Antwort
+    [address] { $detail ->
+        [private] der Name führt zu einer Adresse, die nicht im öffentlichen Internet liegt
+       *[other] wer diesen Bot betreibt, erlaubt diese Adresse nicht
+    }
+    [off] wer diesen Bot betreibt, bietet diesen Weg nicht mehr an
+   *[broken] ich habe einen Fehler gemacht, der im Log des Bots steht
+}
+way-added = { $secret ->
+    [none] Ab jetzt rufe ich dich auch auf diesem Weg. Schick einen Test, um zu sehen, ob er ankommt.
+   *[other] Ab jetzt rufe ich dich auch auf diesem Weg. Anfragen sind mit dem Geheimnis `{ $secret }` signiert, das niemand noch einmal zu sehen bekommt.
+}
+way-tested = 📨 Der Test wurde zugestellt.
+way-test-failed = Der Test wurde nicht zugestellt: { $fault }.
+way-removed = Ich habe ihn entfernt; dorthin geht nichts mehr.
+way-form-title = Ein neuer Weg: { $kind }
+way-form-address = Adresse
+way-form-address-webhook = Sie bekommt per POST ein signiertes JSON, für ein eigenes Programm.
+way-form-address-ntfy = Server und Thema, etwa https://ntfy.sh/mein-geheimes-thema
+way-form-address-gotify = Dein Server, etwa https://push.example.org
+way-form-token = Token
+way-form-token-ntfy = Nur für ein Thema mit Zugriffsschutz; sonst leer lassen.
+way-form-token-gotify = Das einer Anwendung, aus „Apps“ in Gotify.
+
 ## Fehler
 
+error-unknown-way = Dieser Weg wurde entfernt.
 error-too-many-ways = Du kannst höchstens { $most } Wege haben, auf denen du gerufen wirst. Entferne zuerst einen.
 error-bad-way = { $why ->
     [off] Dieser Bot ruft keine Adressen auf: Wer ihn betreibt, hat keine erlaubt.

@@ -33,8 +33,68 @@ way-is-off = 📵 I no longer call you by { $kind }{ $name ->
    *[failing] it failed five times in a row.
 } Discord works as before. You can change this with `/me`, under *Ways to be called*.
 
+## The screens
+
+button-ways = Ways to be called
+button-ways-all = All ways
+button-way-add = Add: { $kind }
+button-way-test = Send a test
+button-way-off = Switch off
+button-way-on = Switch on
+button-way-remove = Remove
+ways-title =
+    ### Ways to be called
+    When a table waits for you, I can call you in other places, too. What you have chosen for Discord stays as it is; nobody is called at night, on vacation, or twice by the same way for one question.
+ways-off = Whoever runs this bot has set up no way to call you besides Discord.
+ways-none = You have none yet.
+ways-which = Change or test a way
+way-line = **{ $way }** · { $order }
+    -# { $state }
+way-order = { $hours ->
+    [0] at once
+    [one] if you have not answered after { $hours } waking hour
+   *[other] if you have not answered after { $hours } waking hours
+}
+way-state-new = It is on, and nothing has been sent yet.
+way-state-off = It is off.
+way-state-unconfirmed = It waits for you to confirm the address.
+way-state-unavailable = Whoever runs this bot no longer offers this way.
+way-state-sent = Last delivered { $sent }.
+way-state-opened = Last delivered { $sent }, opened { $opened }.
+way-state-failing = It has been failing since { $since }: { $fault }.
+way-state-switched-off = { $why ->
+    [gone] I switched it off, because the other side wants no more messages.
+   *[failing] I switched it off after five failures in a row.
+}
+way-fault = { $fault ->
+    [status] the other side answered with status { $detail }
+    [unreachable] there was no answer within five seconds
+    [address] { $detail ->
+        [private] the name leads to an address that is not on the public internet
+       *[other] whoever runs this bot does not allow this address
+    }
+    [off] whoever runs this bot no longer offers this way
+   *[broken] I made a mistake, which is in the bot’s log
+}
+way-added = { $secret ->
+    [none] From now on I call you by this way, too. Send a test to see whether it arrives.
+   *[other] From now on I call you by this way, too. Requests are signed with the secret `{ $secret }`, which nobody is shown again.
+}
+way-tested = 📨 The test was delivered.
+way-test-failed = The test was not delivered: { $fault }.
+way-removed = I removed it; nothing is sent there any more.
+way-form-title = A new way: { $kind }
+way-form-address = Address
+way-form-address-webhook = It gets a signed JSON by POST, for a program of your own.
+way-form-address-ntfy = Your server and topic, such as https://ntfy.sh/my-secret-topic
+way-form-address-gotify = Your server, such as https://push.example.org
+way-form-token = Token
+way-form-token-ntfy = Only for a topic with access control; else leave it empty.
+way-form-token-gotify = That of an application, from “Apps” in Gotify.
+
 ## Mistakes
 
+error-unknown-way = This way to be called was removed.
 error-too-many-ways = You can have at most { $most } ways to be called. Remove one first.
 error-bad-way = { $why ->
     [off] This bot calls no addresses: whoever runs it has not allowed any.

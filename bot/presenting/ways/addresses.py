@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from email.header import Header
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from yarl import URL
 
@@ -20,7 +20,7 @@ from bot.host.people.ways import Way
 from bot.presenting.services import Services
 from bot.presenting.ways.contents import Contents
 from bot.presenting.ways.sender import BadWay, Kind, Kinds, Typed
-from bot.runtime.outgoing.client import RequestFailed, check_url
+from bot.runtime.outgoing.client import OutgoingClient, RequestFailed, check_url
 from bot.runtime.outgoing.hosts import AddressRefused
 from bot.runtime.outgoing.signature import key_of, new_secret, signed
 
@@ -43,7 +43,8 @@ class Sending(NamedTuple):
 
 
 async def _send(
-    request_of: Callable[[Way, Contents, datetime], Sending],
+    client: OutgoingClient,
+    request_of: _Request,
     services: Services,
     way: Way,
     contents: Contents,
@@ -51,7 +52,7 @@ async def _send(
     """Make the request of a call. Raises WayFailed."""
     sending = request_of(way, contents, services.host.now())
     try:
-        answer = await services.outgoing.post(*sending, patience=PATIENCE)
+        answer = await client.post(*sending, patience=PATIENCE)
     except AddressRefused as error:
         raise WayFailed(f"address-{error.why}") from None
     except RequestFailed:
@@ -107,6 +108,10 @@ def _gotify(way: Way, contents: Contents, _now: datetime) -> Sending:
     return Sending(f"{way.target}/message", body, headers)
 
 
+_Request: TypeAlias = Callable[[Way, Contents, datetime], Sending]
+_Check: TypeAlias = Callable[[OutgoingClient, Typed], Typed]
+
+
 def _text(moment: datetime) -> str:
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
@@ -121,10 +126,10 @@ def _header(text: str) -> str:
     return one_line if one_line.isascii() else Header(one_line, "utf-8", maxlinelen=10_000).encode()
 
 
-def _address(services: Services, kind: str, text: str) -> URL:
+def _address(client: OutgoingClient, kind: str, text: str) -> URL:
     """Return an address that may be called. Raises BadWay."""
     try:
-        return check_url(text.strip(), services.outgoing.allowed)[0]
+        return check_url(text.strip(), client.allowed)[0]
     except AddressRefused as error:
         raise BadWay(why=error.why, kind=kind) from None
 
@@ -138,30 +143,38 @@ def _token(kind: str, text: str, needed: bool) -> str:
     return token
 
 
-def _check_webhook(services: Services, typed: Typed) -> Typed:
+def _check_webhook(client: OutgoingClient, typed: Typed) -> Typed:
     """Return the address with a new secret. Raises BadWay."""
-    return Typed(str(_address(services, "webhook", typed.target)), new_secret())
+    return Typed(str(_address(client, "webhook", typed.target)), new_secret())
 
 
-def _check_ntfy(services: Services, typed: Typed) -> Typed:
+def _check_ntfy(client: OutgoingClient, typed: Typed) -> Typed:
     """Return the address of a topic, with the token of a protected one. Raises BadWay."""
-    url = _address(services, "ntfy", typed.target)
+    url = _address(client, "ntfy", typed.target)
     if len([part for part in url.path.split("/") if part]) != 1 or url.query_string:
         raise BadWay(why="topic", kind="ntfy")
     return Typed(str(url).rstrip("/"), _token("ntfy", typed.secret, needed=False))
 
 
-def _check_gotify(services: Services, typed: Typed) -> Typed:
+def _check_gotify(client: OutgoingClient, typed: Typed) -> Typed:
     """Return the address of a server, with the token of an application. Raises BadWay."""
-    url = _address(services, "gotify", typed.target)
+    url = _address(client, "gotify", typed.target)
     if url.query_string:
         raise BadWay(why="query", kind="gotify")
     target = str(url).rstrip("/").removesuffix("/message")
     return Typed(target, _token("gotify", typed.secret, needed=True))
 
 
-ADDRESSES: Kinds = {
-    "webhook": Kind(partial(_send, _webhook), _check_webhook),
-    "ntfy": Kind(partial(_send, _ntfy), _check_ntfy),
-    "gotify": Kind(partial(_send, _gotify), _check_gotify),
+_KINDS: Mapping[str, tuple[_Request, _Check]] = {
+    "webhook": (_webhook, _check_webhook),
+    "ntfy": (_ntfy, _check_ntfy),
+    "gotify": (_gotify, _check_gotify),
 }
+
+
+def addresses(client: OutgoingClient) -> Kinds:
+    """Return the kinds of ways to addresses that people typed, which this client may call."""
+    return {
+        kind: Kind(partial(_send, client, request_of), partial(check, client))
+        for kind, (request_of, check) in _KINDS.items()
+    }

@@ -32,7 +32,7 @@ class Kind(NamedTuple):
     """
 
     send: Callable[[Services, Way, Contents], Awaitable[None]]
-    check: Callable[[Services, Typed], Typed] | None = None
+    check: Callable[[Typed], Typed] | None = None
 
 
 Kinds: TypeAlias = Mapping[str, Kind]
@@ -49,6 +49,18 @@ class WaySender:
     def kinds(self) -> Collection[str]:
         """The kinds of ways that can call."""
         return self._kinds.keys()
+
+    @property
+    def typed(self) -> Collection[str]:
+        """The kinds whose address is typed on Discord."""
+        return [kind for kind, one in self._kinds.items() if one.check is not None]
+
+    def check(self, kind: str, target: str, secret: str) -> Typed:
+        """Return what a person typed for a way in the form in which it is stored. Raises BadWay."""
+        found = self._kinds.get(kind)
+        if found is None or found.check is None:
+            raise BadWay(why="off", kind=kind)
+        return found.check(Typed(target, secret))
 
     async def send(self, call: WayCall) -> None:
         """Make a call, unless nothing is asked any more. Raises WayFailed."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
 from typing import NamedTuple, TypeAlias
 
 _LABEL = r"[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
@@ -20,6 +20,14 @@ _GLOBAL_UNICAST = IPv6Network("2000::/3")
 """All IPv6 addresses of public hosts (RFC 4291, section 2.4).
 
 Addresses that contain an IPv4 address are outside of it, except those of 6to4.
+"""
+
+
+_RESERVED = tuple(map(ip_network, ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20")))
+"""Networks of no public hosts that `ipaddress` takes for global in some versions of Python.
+
+IANA's registries of special-purpose addresses have them: protocol assignments, relays of 6to4 and
+documentation.
 """
 
 
@@ -93,5 +101,5 @@ def check_address(address: str, rule: HostRule) -> None:
         fine = found.is_global and not (found.is_multicast or found.is_reserved)
     else:
         fine = found in _GLOBAL_UNICAST and found.is_global and found.sixtofour is None
-    if not fine:
+    if not fine or any(found in network for network in _RESERVED):
         raise AddressRefused("private")

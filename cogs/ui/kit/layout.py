@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.locales.markdown import plain
 from bot.presenting import limits
-from cogs.ui.kit.screen import Form, Link, Menu, PeopleMenu, Portrait, Row, Screen, file_name
+from cogs.ui.kit.screen import Field, Form, Link, Menu, PeopleMenu, Portrait, Row, Screen, file_name
 from render.api import Picture
 
 Widget: TypeAlias = (
@@ -139,23 +139,29 @@ def modal(form: Form) -> ui.Modal:
 
     Like a view it is stopped, because its custom_id holds everything, even after a restart.
     """
-    line: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id="line",
-        style=discord.TextStyle.paragraph if form.most > LINE else discord.TextStyle.short,
-        default=form.written or None,
-        required=False,
-        max_length=form.most,
-    )
-    label = ui.Label(
-        text=limits.clip(plain(form.label), limits.FORM_TITLE),
-        description=limits.clip(plain(form.hint), limits.OPTION_HINT),
-        component=line,
-    )
     title = limits.clip(plain(form.title), limits.FORM_TITLE)
     window = ui.Modal(title=title, custom_id=form.custom_id, timeout=None)
-    window.add_item(label)
+    first = Field(form.label, form.hint, form.most)
+    window.add_item(_field(first, "line", form.written))
+    for number, field in enumerate(form.more, 2):
+        window.add_item(_field(field, f"line{number}"))
     window.stop()
     return window
+
+
+def _field(field: Field, custom_id: str, written: str = "") -> ui.Label[ui.Modal]:
+    line: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=custom_id,
+        style=discord.TextStyle.paragraph if field.most > LINE else discord.TextStyle.short,
+        default=written or None,
+        required=False,
+        max_length=field.most,
+    )
+    return ui.Label(
+        text=limits.clip(plain(field.label), limits.FORM_TITLE),
+        description=limits.clip(plain(field.hint), limits.OPTION_HINT),
+        component=line,
+    )
 
 
 def _fitted(texts: tuple[str, ...], room: int) -> Iterator[str]:

@@ -86,8 +86,20 @@ class Document:
 
 
 @dataclass(frozen=True, slots=True)
+class Field:
+    """A further field of a form, optional and of limited length."""
+
+    label: str
+    hint: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Form:
-    """A form with one optional text field of limited length, with several lines if it is long."""
+    """A form with one optional text field of limited length, with several lines if it is long.
+
+    It may have `more` fields.
+    """
 
     custom_id: str
     title: str
@@ -95,6 +107,7 @@ class Form:
     hint: str
     most: int
     written: str = ""
+    more: tuple[Field, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,59 @@
+"""The state of a person's way to be called, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
+from bot.host.people.ways import Way
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from bot.presenting import limits
+
+MOST_LABEL = 60
+"""Maximum number of characters by which a way is called."""
+
+
+def label_of(way: Way, words: Words) -> str:
+    """Return what a way is called as plain text: its kind, and its name or where it leads."""
+    kind, parts = words(f"way-kind-{way.kind}"), urlsplit(way.target)
+    where = way.name or f"{parts.netloc}{parts.path}".rstrip("/")
+    return limits.clip(f"{kind}: {where}" if where else kind, MOST_LABEL)
+
+
+def line_of(way: Way, kinds: Collection[str], words: Words) -> str:
+    """Return a way with its state and its order, as markdown."""
+    order = words("way-order", hours=way.waits)
+    state = state_of(way, kinds, words)
+    return words("way-line", way=escaped(label_of(way, words)), state=state, order=order)
+
+
+def state_of(way: Way, kinds: Collection[str], words: Words) -> str:
+    """Return whether a way works, in a sentence; `kinds` are those that the bot can call by."""
+    if way.kind not in kinds:
+        return words("way-state-unavailable")
+    if way.off_why is not None:
+        return words("way-state-switched-off", why=way.off_why)
+    if way.since is None:
+        return words("way-state-off")
+    if way.confirmed_at is None:
+        return words("way-state-unconfirmed")
+    if way.failing_since is not None:
+        fault = fault_of(way.fault or "broken", words)
+        return words("way-state-failing", since=_time(way.failing_since), fault=fault)
+    if way.sent_at is None:
+        return words("way-state-new")
+    if way.opened_at is not None and way.opened_at >= way.sent_at:
+        times = {"sent": _time(way.sent_at), "opened": _time(way.opened_at)}
+        return words("way-state-opened", **times)
+    return words("way-state-sent", sent=_time(way.sent_at))
+
+
+def fault_of(fault: str, words: Words) -> str:
+    """Return why a way failed, as a part of a sentence, given the code of the failure."""
+    topic, _, detail = fault.partition("-")
+    return words("way-fault", fault=topic, detail=detail or "none")
+
+
+def _time(at: float) -> str:
+    return f"<t:{at:.0f}:f>"
