@@ -73,6 +73,7 @@ way-fault = { $fault ->
         [private] der Name führt zu einer Adresse, die nicht im öffentlichen Internet liegt
        *[other] wer diesen Bot betreibt, erlaubt diese Adresse nicht
     }
+    [unpaired] der Browser ist nicht mehr mit dir gekoppelt
     [off] wer diesen Bot betreibt, bietet diesen Weg nicht mehr an
    *[broken] ich habe einen Fehler gemacht, der im Log des Bots steht
 }

@@ -73,6 +73,7 @@ way-fault = { $fault ->
         [private] the name leads to an address that is not on the public internet
        *[other] whoever runs this bot does not allow this address
     }
+    [unpaired] the browser is not paired with you any more
     [off] whoever runs this bot no longer offers this way
    *[broken] I made a mistake, which is in the bot’s log
 }

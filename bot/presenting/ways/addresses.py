@@ -165,16 +165,17 @@ def _check_gotify(client: OutgoingClient, typed: Typed) -> Typed:
     return Typed(target, _token("gotify", typed.secret, needed=True))
 
 
-_KINDS: Mapping[str, tuple[_Request, _Check]] = {
+ADDRESSES: Mapping[str, tuple[_Request, _Check]] = {
     "webhook": (_webhook, _check_webhook),
     "ntfy": (_ntfy, _check_ntfy),
     "gotify": (_gotify, _check_gotify),
 }
+"""The request of a call, and the check of what is typed, by kind."""
 
 
 def addresses(client: OutgoingClient) -> Kinds:
     """Return the kinds of ways to addresses that people typed, which this client may call."""
     return {
         kind: Kind(partial(_send, client, request_of), partial(check, client))
-        for kind, (request_of, check) in _KINDS.items()
+        for kind, (request_of, check) in ADDRESSES.items()
     }
