@@ -32,7 +32,7 @@ FIRST_DELAY, LONGEST_DELAY = 240.0, 3600.0
 """Minimum and maximum seconds between two tries, so that five failures take an hour."""
 MOST_A_MINUTE: Final = 10
 """Maximum number of requests in a minute to a person's addresses."""
-BEGINNINGS: Final = 16
+BEGINNINGS: Final = 4
 """Maximum number of calls that are begun at once: moves at tables do not wait for many."""
 _MINUTE = 60.0
 

@@ -25,7 +25,7 @@ from bot.web.responses import packed
 
 PATIENCE: Final = 5.0
 """Seconds within which a push service must answer."""
-AT_ONCE: Final = 8
+AT_ONCE: Final = 4
 """Maximum number of requests to a push service at the same time."""
 USUALLY: Final = timedelta(days=3)
 """How long a push service keeps a message about a question without a deadline."""
