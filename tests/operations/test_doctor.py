@@ -181,6 +181,20 @@ def change(**settings: Any) -> Plant:
     return lambda stage: stage.changed.update(settings)
 
 
+def way(kind: str, count: int, failing: int = 0) -> Plant:
+    """Store ways to be called, of which the first ones fail."""
+
+    def plant(stage: Stage) -> None:
+        for number in range(count):
+            since = 1.8e9 if number < failing else "NULL"
+            stage.sql(
+                "INSERT INTO way (user_id, kind, target, secret, name, made_at, since,"
+                f" failing_since) VALUES (5, '{kind}', '{number}', '', '', 0, 0, {since})"
+            )
+
+    return plant
+
+
 def machine(name: str, value: object) -> Plant:
     return lambda stage: setattr(stage.machine, name, value)
 
@@ -405,6 +419,17 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
             ),
         ),
         ("push", "push-services-closed", W),
+    ),
+    "ways to addresses that may not be called": (
+        way("ntfy", 1),
+        ("ways", "ways-closed", W),
+    ),
+    "most ways of a kind fail": (
+        lambda stage: (
+            way("webhook", 4, failing=3)(stage),
+            change(outgoing_hosts=parse_hosts("*"))(stage),
+        ),
+        ("ways", "ways-failing", W),
     ),
     "a damaged key of web push": (
         lambda stage: (

@@ -85,6 +85,7 @@ CHECKS = (
     Check("schema", database.schema, _with_database),
     Check("backup", database.backup),
     Check("push-key", settings.push_key, _up_to_date),
+    Check("ways", settings.ways, _up_to_date),
     Check("lease", running.lease, _with_database),
     Check("posts", running.posts, _up_to_date),
     Check("timers", running.timers, _up_to_date),

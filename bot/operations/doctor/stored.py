@@ -16,6 +16,7 @@ from bot.store.core.copying import open_readonly
 from bot.store.core.errors import MissingDatabase, StoreError, explain
 from bot.store.core.sql import migrations
 from bot.store.opening.any_engine import looking
+from bot.store.people import ways
 from bot.store.servers.settings import command_marks
 from bot.store.sharing import lease
 from bot.store.sharing.lease import LeaseRow
@@ -62,6 +63,8 @@ class Stored:
     chosen: Sequence[ChosenRow] = ()
     """Stored choices that are looked up by name."""
     push_key: bytes | None = None
+    ways: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """How many ways to be called are on, and how many of these fail now, by kind."""
     """Private key by which push services know the bot."""
 
 
@@ -109,4 +112,5 @@ def _contents(connection: Connection, schema: int, tables: int, now: float) -> S
         thinking_less=checkup.thinking_less(connection),
         chosen=checkup.chosen(connection),
         push_key=keys.load(connection, keys.PUSH),
+        ways=ways.of_kinds(connection),
     )

@@ -170,10 +170,10 @@ def begin_telling(connection: Connection, way_id: int, now: float) -> None:
     )
 
 
-def of_kinds(connection: Connection) -> dict[str, int]:
-    """Return how many ways of each kind are on."""
-    return dict(
-        connection.execute(
-            "SELECT kind, count(*) FROM way WHERE since IS NOT NULL GROUP BY kind ORDER BY kind"
-        ).fetchall()
+def of_kinds(connection: Connection) -> dict[str, tuple[int, int]]:
+    """Return how many ways of each kind are on, and how many of these fail now."""
+    rows = connection.execute(
+        "SELECT kind, count(*), count(failing_since) FROM way WHERE since IS NOT NULL"
+        " GROUP BY kind ORDER BY kind"
     )
+    return {kind: (on, failing) for kind, on, failing in rows}

@@ -156,6 +156,32 @@ def push_key(facts: Facts) -> Iterator[Finding]:
         )
 
 
+_FEW = 3
+"""Number of ways of one kind from which failures of most of them are no accident."""
+
+
+def ways(facts: Facts) -> Iterator[Finding]:
+    """Check whether people's ways to be called can be used, and whether most of a kind fail."""
+    assert facts.stored is not None
+    found = facts.stored.ways
+    typed = sum(on for kind, (on, _) in found.items() if kind != "push")
+    if typed and all(rule.plain for rule in facts.settings.outgoing_hosts):
+        yield warning(
+            "ways-closed",
+            f"{typed} ways to be called lead to addresses, and none may be called.",
+            "BOT_OUTGOING_HOSTS",
+            "Name their hosts, such as ntfy.sh (docs/operating.md, “Ways to be called”).",
+        )
+    for kind, (on, failing) in found.items():
+        if on >= _FEW and failing * 2 > on:
+            yield warning(
+                "ways-failing",
+                f"{failing} of {on} ways of the kind {kind} fail.",
+                "ways to be called",
+                "See post_postponed in the log; a firewall or the list of hosts may be in the way.",
+            )
+
+
 def _is_key(key: bytes) -> bool:
     """Return whether bytes are a private key of the curve P-256."""
     try:
