@@ -47,6 +47,7 @@ ways-title =
     Wenn ein Tisch auf dich wartet, kann ich dich auch anderswo rufen. Was du für Discord gewählt hast, bleibt, wie es ist; nachts, im Urlaub und zweimal auf demselben Weg für dieselbe Frage wird niemand gerufen.
 ways-off = Wer diesen Bot betreibt, hat außer Discord keinen Weg eingerichtet, dich zu rufen.
 ways-none = Du hast noch keinen.
+ways-push = Ein Browser oder ein Handy: Öffne *Meine Tische* in einem Browser, in dem du spielst, und drück auf *Sag mir hier Bescheid*.
 ways-which = Einen Weg ändern oder testen
 way-line = **{ $way }** · { $order }
     -# { $state }

@@ -47,6 +47,7 @@ ways-title =
     When a table waits for you, I can call you in other places, too. What you have chosen for Discord stays as it is; nobody is called at night, on vacation, or twice by the same way for one question.
 ways-off = Whoever runs this bot has set up no way to call you besides Discord.
 ways-none = You have none yet.
+ways-push = A browser or a phone: open *My tables* in a browser in which you play, and press *Tell me here*.
 ways-which = Change or test a way
 way-line = **{ $way }** · { $order }
     -# { $state }

@@ -49,7 +49,8 @@ def ways_screen(
         rows.append(Menu("wayopen", tuple(entries), words("ways-which")))
     if len(ways) < MOST:
         rows += button_rows(tuple(_add_button(kind, words) for kind in typed))
-    return Screen(tuple(filter(None, (first, head, listed))), rows=tuple(rows))
+    told = words("ways-push") if "push" in kinds else ""
+    return Screen(tuple(filter(None, (first, head, listed, told))), rows=tuple(rows))
 
 
 def _add_button(kind: str, words: Words) -> Button:

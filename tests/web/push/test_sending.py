@@ -22,6 +22,7 @@ from bot.presenting.ways.contents import Contents
 from bot.runtime.settings import Settings
 from bot.web.push.routes import PUSH
 from bot.web.push.sender import SOON, USUALLY, push_kind
+from cogs.ui.screens.ways import ways_screen
 from tests.cogs.test_calls import direct_messages
 from tests.web.pages import Answer, Pages, bot_of
 from tests.web.push.service import PushService, pushing, verified, with_push
@@ -90,6 +91,22 @@ async def test_who_must_act_reads_so_in_their_browser_and_nobody_else(pushed: Pu
     await pushed.look()
     assert pushed.service.told[-1][1]["tag"] == told["tag"]
     assert len(pushed.service.told) == 2
+
+
+async def test_me_says_when_a_browser_was_told_and_when_that_was_opened(pushed: Pushed) -> None:
+    _, who = await pushed.asked()
+    await pushed.look()
+    (way,) = await pushed.ways(who)
+    await pushed.pages.pair(who)
+    words = Words("en")
+    screen = ways_screen([way], {PUSH}, (), words)
+    assert "**push\\: a browser** · at once" in screen.texts[1]
+    assert f"Last delivered <t:{way.sent_at:.0f}:f>." in screen.texts[1]
+    assert "*Tell me here*" in screen.texts[2]
+    await pushed.say("opened", endpoint=way.target)
+    shown = ways_screen(await pushed.ways(who), {PUSH}, (), words).texts[1]
+    assert re.search(r"Last delivered <t:\d+:f>, opened <t:\d+:f>\.", shown)
+    assert len(ways_screen([way], {"ntfy"}, (), words).texts) == 2
 
 
 async def test_a_message_is_signed_and_says_how_long_it_is_worth_keeping(pushed: Pushed) -> None:
