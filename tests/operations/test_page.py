@@ -43,6 +43,7 @@ IN_WORDS = (
     "When one machine is not enough",
     "Requests to other servers",
     "Web push",
+    "Ways to be called",
 )
 """Sections without a command."""
 ENDS = {"health": {1}, "doctor": {1, 2}}
