@@ -39,6 +39,7 @@ FREE = {
     *("setup-league", "setup-league-leave", "setup-preset-drop", "open-preset"),
     *("setup-follow", "setup-unfollow", "setup-unfollow-now"),
     *("follow-join", "follow-sign", "follow-leave", "setup-partner"),
+    *("ways", "way", "wayopen", "wayadd", "waynew", "waytest", "wayon", "waywait", "waygone"),
     *("list-filter", "list-choose", "wish", "wish-drop"),
     *("seek", "seek-choose", "seek-near", "seek-go"),
 }
