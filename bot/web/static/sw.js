@@ -137,10 +137,12 @@ async function notify({ title, body, tag, lang, to }) {
   await registration.showNotification(title, { body, tag, lang, icon, renotify: true, data: to });
 }
 
-/** Show the page that a notification is about: the window that has it, or a new one. */
+/** Show the page that a notification is about: the window that has it, or a new one.
+ *
+ * A window that was open before the worker is not controlled by it, but is one as well (Service Workers, `matchAll`). */
 async function look(to) {
   const address = new URL(to, HOME).href;
-  const pages = await clients.matchAll({ type: "window" });
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find(({ url }) => pathOf(url) === pathOf(address));
   await (there ? there.focus() : clients.openWindow(address));
   const own = await registration.pushManager.getSubscription();

@@ -10,6 +10,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 import pytest
@@ -121,6 +122,11 @@ async def ways(pages: Pages, who: int) -> list[Way]:
     return [one for one in found if one.kind == "push"]
 
 
+AGAIN = 100
+"""Looks after which a message is delivered again, which replaces itself."""
+ACTIVE = "navigator.serviceWorker.ready.then(one => one.active.state)"
+
+
 async def push(page: Page, told: dict[str, str]) -> Worker:
     """Deliver a message to the page's service worker, and wait until it is shown."""
     ids: list[str] = []
@@ -132,12 +138,17 @@ async def push(page: Page, told: dict[str, str]) -> Worker:
     session.on("ServiceWorker.workerRegistrationUpdated", note)
     await session.send("ServiceWorker.enable")
     async with asyncio.timeout(PATIENCE):
-        while not ids:
+        # Chromium drops a message for a worker that is not active yet.
+        while not ids or await page.evaluate(ACTIVE) != "activated":
             await asyncio.sleep(0.02)
         origin = await page.evaluate("location.origin")
         sent = {"origin": origin, "registrationId": ids[-1], "data": json.dumps(told)}
-        await session.send("ServiceWorker.deliverPushMessage", sent)
-        while all(one["body"] != told["body"] for one in await page.evaluate(SHOWN)):
+        for tries in count():
+            # Now and then Chromium loses a message that its own tools deliver.
+            if tries % AGAIN == 0:
+                await session.send("ServiceWorker.deliverPushMessage", sent)
+            if any(one["body"] == told["body"] for one in await page.evaluate(SHOWN)):
+                break
             await asyncio.sleep(0.02)
     return page.context.service_workers[-1]
 
