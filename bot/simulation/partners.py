@@ -24,7 +24,7 @@ from bot.simulation.life import Life
 from bot.simulation.people import Simulated
 from bot.simulation.server import GUILD, Clock
 from bot.store import Database
-from bot.store.leagues import followed
+from bot.store.leagues import signed_lines
 from bot.store.opening.sqlite import open_fleeting
 
 EXCHANGED = HOUR
@@ -228,7 +228,9 @@ class BotHere:
         """Compute the season again from the other bot's newest log."""
         leagues = self._host.leagues
         (shown,) = await leagues.following.of_server(self._guild_id)
-        stored = await self._database.read(lambda db: followed.lines(db, shown.id))
+        stored = await self._database.read(
+            lambda db: signed_lines.lines(db, "followed_line", shown.id)
+        )
         fetched = await self._net.fetch(self._url, "")
         assert fetched is not None
         checked = check_log(fetched.content, self._referee)

@@ -29,7 +29,7 @@ from bot.locales import add_words
 from bot.runtime.outgoing.client import OutgoingClient
 from bot.runtime.outgoing.hosts import parse_hosts
 from bot.simulation.partners import standings_of
-from bot.store.leagues import followed
+from bot.store.leagues import signed_lines
 from bot.web.service import serving
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_league import pass_days
@@ -96,7 +96,9 @@ class PartnerBot:
         """Compute the season from the log as it is now, and return what this bot shows of it."""
         host = self._harness.host
         (shown,) = await host.leagues.following.of_server(self._harness.channel.guild.id)
-        stored = await host._database.read(lambda db: followed.lines(db, shown.id))
+        stored = await host._database.read(
+            lambda db: signed_lines.lines(db, "followed_line", shown.id)
+        )
         content = (await bot_of(self._harness).context.outgoing.get(self._url, 64 << 20)).body
         checked = check_log(content, HostReferee(RULES))
         entries = host.leagues.following.entries

@@ -1,4 +1,4 @@
-"""Seasons of other bots that servers follow: `followed`, `followed_line` and `followed_post`."""
+"""Seasons of other bots that servers follow: `followed` and `followed_post`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
 from bot.store.core.sql import OURS, assignments, insert
-from bot.store.leagues.season_logs import LineRow
+from bot.store.leagues import signed_lines
+from bot.store.leagues.signed_lines import LineRow
 
 ASKED, FOLLOWED, ENDED, STOPPED = "asked", "followed", "ended", "stopped"
 """The stages of a followed season, as the migration explains them."""
@@ -65,8 +66,6 @@ _FIXED = {"id", "guild_id", "added_by", "added_at", "mark", "digest"}
 _CHANGEABLE = frozenset(FollowedRow._fields) - _FIXED
 _INSERT = insert("followed", FollowedRow._fields[1:])
 _POST = ", ".join(f"followed_post.{column}" for column in FollowedPostRow._fields)
-_LINE = ", ".join(LineRow._fields)
-_INSERT_LINE = insert("followed_line", ("followed_id", *LineRow._fields))
 _HERE = HERE.replace("game.", "")
 
 
@@ -150,14 +149,6 @@ def due(connection: Connection, now: float) -> list[int]:
     return [row[0] for row in rows]
 
 
-def lines(connection: Connection, followed_id: int) -> list[LineRow]:
-    """Return the lines of a followed season, oldest first."""
-    rows = connection.execute(
-        f"SELECT {_LINE} FROM followed_line WHERE followed_id = ? ORDER BY number", (followed_id,)
-    )
-    return [LineRow._make(row) for row in rows]
-
-
 def keep_lines(connection: Connection, followed_id: int, found: Sequence[LineRow]) -> None:
     """Store lines that go on from those stored, whose open texts become those given."""
     known = dict(
@@ -173,9 +164,8 @@ def keep_lines(connection: Connection, followed_id: int, found: Sequence[LineRow
             if known.get(one.number, one.opened) != one.opened
         ],
     )
-    connection.executemany(
-        _INSERT_LINE, [(followed_id, *one) for one in found if one.number not in known]
-    )
+    fresh = [one for one in found if one.number not in known]
+    signed_lines.add(connection, "followed_line", followed_id, fresh)
 
 
 def queue(

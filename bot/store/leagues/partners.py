@@ -1,4 +1,4 @@
-"""Partner bots of seasons: the rows of `partner`, `partner_entry` and `answer_line`."""
+"""Partner bots of seasons: the rows of `partner` and `partner_entry`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import NamedTuple
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
 from bot.store.core.sql import OURS, insert, upsert
-from bot.store.leagues.season_logs import LineRow
 
 
 class PartnerRow(NamedTuple):
@@ -43,8 +42,6 @@ _PARTNER = ", ".join(PartnerRow._fields)
 _INSERT = insert("partner", PartnerRow._fields[1:])
 _ENTRY = ", ".join(PartnerEntryRow._fields)
 _KEEP_ENTRY = upsert("partner_entry", ("partner_id", "entry"), PartnerEntryRow._fields[1:])
-_LINE = ", ".join(LineRow._fields)
-_INSERT_LINE = insert("answer_line", ("partner_id", *LineRow._fields))
 
 
 def _row(values: tuple[object, ...]) -> PartnerRow:
@@ -114,19 +111,15 @@ def entries(connection: Connection, partner_id: int) -> dict[int, PartnerEntryRo
     return {row[0]: PartnerEntryRow._make(row) for row in rows}
 
 
+def entry(connection: Connection, partner_id: int, number: int) -> PartnerEntryRow | None:
+    """Return the entry of a partner in a line, or None if its person is not known."""
+    row = connection.execute(
+        f"SELECT {_ENTRY} FROM partner_entry WHERE partner_id = ? AND entry = ?",
+        (partner_id, number),
+    ).fetchone()
+    return None if row is None else PartnerEntryRow._make(row)
+
+
 def keep_entry(connection: Connection, partner_id: int, row: PartnerEntryRow) -> None:
     """Store what became of a partner's entry."""
     connection.execute(_KEEP_ENTRY, (partner_id, *row))
-
-
-def answers(connection: Connection, partner_id: int) -> list[LineRow]:
-    """Return the signed answers to a partner's entries, oldest first."""
-    rows = connection.execute(
-        f"SELECT {_LINE} FROM answer_line WHERE partner_id = ? ORDER BY number", (partner_id,)
-    )
-    return [LineRow._make(row) for row in rows]
-
-
-def add_answer(connection: Connection, partner_id: int, row: LineRow) -> None:
-    """Store the next line of the answers to a partner's entries."""
-    connection.execute(_INSERT_LINE, (partner_id, *row))

@@ -1,11 +1,10 @@
-"""Signed logs of seasons: the rows of `season_log` and `season_line`."""
+"""Signed logs of seasons: the rows of `season_log`; their lines are in `signed_lines`."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
-from bot.store.core.sql import insert
 
 SINCE = 32
 """The first schema that has such logs."""
@@ -16,22 +15,6 @@ class LogRow(NamedTuple):
 
     salt: str
     upto: int
-
-
-class LineRow(NamedTuple):
-    """A row of `season_line` without the season; `data` and `opened` are JSON."""
-
-    number: int
-    at: str
-    kind: str
-    data: str
-    before: str
-    signature: str
-    opened: str
-
-
-_LINE = ", ".join(LineRow._fields)
-_INSERT = insert("season_line", ("season_id", *LineRow._fields))
 
 
 def load(connection: Connection, season_id: int) -> LogRow | None:
@@ -69,16 +52,3 @@ def add_person(connection: Connection, season_id: int, user_id: int, pseudonym: 
         "INSERT INTO season_person (season_id, user_id, pseudonym) VALUES (?, ?, ?)",
         (season_id, user_id, pseudonym),
     )
-
-
-def add(connection: Connection, season_id: int, row: LineRow) -> None:
-    """Store the next line of a log."""
-    connection.execute(_INSERT, (season_id, *row))
-
-
-def lines(connection: Connection, season_id: int) -> list[LineRow]:
-    """Return the lines of a season's log, oldest first."""
-    rows = connection.execute(
-        f"SELECT {_LINE} FROM season_line WHERE season_id = ? ORDER BY number", (season_id,)
-    )
-    return [LineRow._make(row) for row in rows]

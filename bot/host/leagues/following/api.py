@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
 from bot.host.leagues.api import LeagueError, Sent
-from bot.store.leagues.season_logs import LineRow
+from bot.store.leagues.signed_lines import LineRow
 
 CARD, EDIT, STOPPED, MOVED = "card", "edit", "stopped", "moved"
 """The kinds of posts of the card: a new message, an edit of it, the last edit, and that of a card

@@ -22,7 +22,7 @@ from bot.host.leagues.api import LeagueError, NoHours
 from bot.host.leagues.core import moment
 from bot.host.leagues.following.api import ANSWERED, CannotFollow, Fetcher, Unreachable
 from bot.host.leagues.following.outbox import edit_card, followed_of, invitation, post
-from bot.host.leagues.seasonlog.journal import line_of, row_of
+from bot.host.leagues.seasonlog.journal import lines_of, row_of
 from bot.host.leagues.seasonlog.service import private_key
 from bot.leagues.seasonlog.bodies import Body
 from bot.leagues.seasonlog.differences import Difference
@@ -40,7 +40,7 @@ from bot.leagues.seasonlog.exchange import (
 from bot.leagues.seasonlog.lines import Line, public_key, read, sealed
 from bot.leagues.settings import Settings, loaded
 from bot.store import Connection
-from bot.store.leagues import followed, followed_entries
+from bot.store.leagues import followed, followed_entries, signed_lines
 from bot.store.leagues.followed import FollowedRow
 from bot.store.leagues.followed_entries import FollowedEntryRow
 from bot.store.turns import clocks
@@ -87,7 +87,7 @@ class FollowedEntries:
             if invited is None:
                 raise CannotEnter(why="invitation")
             followed.set_digest(connection, row.id, sha256(token.encode()).digest())
-            if not followed_entries.lines(connection, row.id):
+            if not _lines(connection, row.id):
                 key = public_key(private_key(connection))
                 _say(connection, row.id, Entries(key=key, log=row.mark, invitation=invited), now)
             edit_card(connection, row.id, now)
@@ -100,8 +100,8 @@ class FollowedEntries:
 
         def load(connection: Connection) -> Settings:
             row = _load(connection, followed_id, guild_id)
-            rows = [one for one in followed.lines(connection, row.id) if one.kind == "rules"]
-            line = line_of(rows[-1])
+            lines = lines_of(connection, "followed_line", row.id)
+            line = [one for one in lines if one.kind == "rules"][-1]
             words = line.opened.get("words", ("", ""))[1]
             return loaded(json.dumps({**line.data["settings"], "rules": words}))
 
@@ -273,10 +273,11 @@ def _say(
     opened: Mapping[str, list[Any]] | None = None,
 ) -> Line:
     """Sign and store the next line of the entries for a season."""
-    rows = followed_entries.lines(connection, followed_id)
-    last = line_of(rows[-1]) if rows else None
-    line = continued(last, body, private_key(connection), moment(now), opened)
-    followed_entries.add_line(connection, followed_id, row_of(line))
+    lines = _lines(connection, followed_id)
+    line = continued(
+        lines[-1] if lines else None, body, private_key(connection), moment(now), opened
+    )
+    signed_lines.add(connection, "entry_line", followed_id, [row_of(line)])
     return line
 
 
@@ -293,7 +294,7 @@ def _withdraw(
 
 def _lines(connection: Connection, followed_id: int) -> list[Line]:
     """Return the signed lines of the entries for a season, without texts of who was erased."""
-    return [line_of(one) for one in followed_entries.lines(connection, followed_id)]
+    return lines_of(connection, "entry_line", followed_id)
 
 
 def _newest(connection: Connection, followed_id: int, user_id: int) -> FollowedEntryRow | None:
@@ -303,7 +304,7 @@ def _newest(connection: Connection, followed_id: int, user_id: int) -> FollowedE
 
 def _newest_rules(connection: Connection, followed_id: int) -> int:
     """Return the line of a season's log with its newest rules."""
-    rows = followed.lines(connection, followed_id)
+    rows = signed_lines.lines(connection, "followed_line", followed_id)
     return max(row.number for row in rows if row.kind == "rules")
 
 
@@ -314,9 +315,9 @@ def _states(connection: Connection, row: FollowedRow) -> dict[int, EntryState]:
         if line.kind == KINDS[Answer]:
             answer = Answer.model_validate(line.data)
             found[answer.entry] = EntryState(answer.state, answer.why, answer.invite)
-    for one in followed_entries.lines(connection, row.id):
-        if one.kind == KINDS[Withdrawn]:
-            found[json.loads(one.data)["entry"]] = EntryState(OUT)
+    for line in _lines(connection, row.id):
+        if line.kind == KINDS[Withdrawn]:
+            found[line.data["entry"]] = EntryState(OUT)
     return found
 
 

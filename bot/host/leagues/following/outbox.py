@@ -31,11 +31,11 @@ from bot.host.leagues.following.api import (
     Summary,
     Who,
 )
-from bot.host.leagues.seasonlog.journal import line_of
+from bot.host.leagues.seasonlog.journal import lines_of
 from bot.host.people.calling import wakes_at
 from bot.leagues.seasonlog.lines import read
 from bot.store import Connection
-from bot.store.leagues import followed, followed_entries, posts
+from bot.store.leagues import followed, posts
 from bot.store.leagues.followed import FollowedPostRow, FollowedRow
 from bot.store.tables import restores
 
@@ -191,7 +191,7 @@ def names_of(connection: Connection, season: FollowedRow) -> dict[str, str]:
     """Return the names of people who signed up here, by their pseudonym in the season's log."""
     if not season.answers:
         return {}
-    lines = {one.number: line_of(one) for one in followed_entries.lines(connection, season.id)}
+    lines = {one.number: one for one in lines_of(connection, "entry_line", season.id)}
     found: dict[str, str] = {}
     for answer in read(season.answers.encode()):
         entry, person = lines.get(answer.data.get("entry", 0)), answer.data.get("person")

@@ -28,7 +28,7 @@ from bot.leagues.seasonlog.ledger import Ledger
 from bot.leagues.seasonlog.lines import Line
 from bot.leagues.seasonlog.verifying import Checked, Known, check_log
 from bot.leagues.settings import LADDER, NO
-from bot.store.leagues.season_logs import LineRow
+from bot.store.leagues.signed_lines import LineRow
 
 MOST_NAME = 80
 """Characters of a name that are kept."""

@@ -42,12 +42,12 @@ from bot.host.leagues.following.outcomes import (
     unchanged,
 )
 from bot.host.leagues.following.reading import LogReader, ReadHere, Reading
-from bot.host.leagues.seasonlog.journal import line_of
+from bot.host.leagues.seasonlog.journal import lines_of
 from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.leagues.seasonlog.differences import Difference
 from bot.leagues.seasonlog.verifying import check_goes_on
 from bot.store import Connection
-from bot.store.leagues import followed
+from bot.store.leagues import followed, signed_lines
 from bot.store.leagues.followed import ASKED, FOLLOWED, SHOWN, FollowedRow
 
 ASKING = HOUR
@@ -243,7 +243,9 @@ class Following:
             fetched = await self.fetcher.fetch(row.url, row.etag)
             if fetched is None:
                 return unchanged
-            known = await self._registry.database.read(lambda db: followed.lines(db, row.id))
+            known = await self._registry.database.read(
+                lambda db: signed_lines.lines(db, "followed_line", row.id)
+            )
             reading = await self._read(Request(fetched.content, known))
             return partial(fits, reading, fetched.etag)
         except Unreachable as error:
@@ -285,9 +287,7 @@ def _confirmed(connection: Connection, row: FollowedRow, now: float) -> Followed
         followed.change(connection, row.id, stage=FOLLOWED, due_at=now + delayed(row, INTERVAL))
         post(connection, row.id, CARD, now)
         return row._replace(stage=FOLLOWED)
-    known, fresh = (
-        [line_of(line) for line in followed.lines(connection, one.id)] for one in (same, row)
-    )
+    known, fresh = (lines_of(connection, "followed_line", one.id) for one in (same, row))
     check_goes_on(known, fresh)
     followed.remove(connection, row.id)
     changes = {"url": row.url, "etag": "", "stage": FOLLOWED, "due_at": now}

@@ -8,7 +8,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from bot.host.leagues.core import moment
-from bot.host.leagues.seasonlog.journal import line_of, row_of
+from bot.host.leagues.seasonlog.journal import lines_of, row_of
 from bot.leagues.seasonlog.bodies import Body
 from bot.leagues.seasonlog.exchange import (
     IN,
@@ -22,7 +22,7 @@ from bot.leagues.seasonlog.exchange import (
 )
 from bot.leagues.seasonlog.lines import Line, public_key
 from bot.store import Connection
-from bot.store.leagues import entrants, partners, season_logs
+from bot.store.leagues import entrants, partners, season_logs, signed_lines
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.partners import PartnerEntryRow, PartnerRow
 
@@ -56,19 +56,19 @@ def answered(
             fresh.append(answer)
     for body in fresh:
         line = continued(lines[-1] if lines else None, body, key, moment(now))
-        partners.add_answer(connection, partner.id, row_of(line))
+        signed_lines.add(connection, "answer_line", partner.id, [row_of(line)])
         lines.append(line)
     return lines
 
 
 def stored_answers(connection: Connection, partner_id: int) -> list[Line]:
     """Return the answers to a partner that were signed, oldest first."""
-    return [line_of(row) for row in partners.answers(connection, partner_id)]
+    return lines_of(connection, "answer_line", partner_id)
 
 
 def first_digest(connection: Connection, season_id: int) -> str:
     """Return the digest of the first line of a season's log, which must have been signed."""
-    return line_of(season_logs.lines(connection, season_id)[0]).digest
+    return lines_of(connection, "season_line", season_id)[0].digest
 
 
 def _answers(connection: Connection, partner: PartnerRow) -> list[Answer]:

@@ -27,7 +27,7 @@ from bot.host.leagues.signup.signups import enter, newest_change
 from bot.host.people.hours import LEAST_MINUTES, Hours, is_known
 from bot.leagues.seasonlog.exchange import Applicant, EntryFile, Signer
 from bot.store import Connection
-from bot.store.leagues import entrants, partners, season_logs, seasons
+from bot.store.leagues import entrants, partners, seasons, signed_lines
 from bot.store.leagues.partners import PartnerEntryRow, PartnerRow
 from bot.store.turns import clocks
 from bot.store.turns.clocks import HoursRow
@@ -112,7 +112,7 @@ async def _enter(
     row = PartnerEntryRow(number, int(signer.id), refusal, invite)
 
     def refuse(connection: Connection) -> None:
-        before = partners.entries(connection, partner.id).get(number)
+        before = partners.entry(connection, partner.id, number)
         if before is None or before.refusal is not None:
             partners.keep_entry(connection, partner.id, row)
 
@@ -129,7 +129,7 @@ async def _tried(
     def work(connection: Connection) -> None:
         season = load_season(connection, partner.season_id)
         stored = partners.load(connection, partner.id)
-        before = partners.entries(connection, partner.id).get(number)
+        before = partners.entry(connection, partner.id, number)
         is_done = before is not None and before.refusal is None
         if is_done or stored is None or stored.ended_at is not None:
             return
@@ -155,7 +155,7 @@ async def _tried(
 
 def _check_rules(connection: Connection, season: Season, read: int) -> None:
     """Check that a person read the newest rules, given by their line. Raises RulesChanged."""
-    lines = season_logs.lines(connection, season.id)
+    lines = signed_lines.lines(connection, "season_line", season.id)
     newest = max((row.number for row in lines if row.kind == "rules"), default=0)
     if read != newest:
         raise RulesChanged

@@ -24,8 +24,8 @@ from bot.leagues.seasonlog.bodies import KINDS, Body
 from bot.leagues.seasonlog.lines import Line, following, public_key, sealed, signed, written
 from bot.leagues.settings import dumped
 from bot.store import Connection
-from bot.store.leagues import season_logs, seasons
-from bot.store.leagues.season_logs import LineRow
+from bot.store.leagues import season_logs, seasons, signed_lines
+from bot.store.leagues.signed_lines import LineRow, LineTable
 
 _SALT_BYTES = 16
 _B = TypeVar("_B", bound=Body)
@@ -39,7 +39,7 @@ class Journal:
         self.season = season
         self._now = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         self._key = Ed25519PrivateKey.from_private_bytes(key)
-        self._lines = [line_of(row) for row in season_logs.lines(connection, season.id)]
+        self._lines = lines_of(connection, "season_line", season.id)
         self._bodies: list[Body] = [bodies.body_of(line) for line in self._lines]
         self._people = season_logs.people(connection, season.id)
         self._names = {one.person: one.name for one in entries(connection, season.id)}
@@ -72,7 +72,7 @@ class Journal:
         texts_open = {field: list(one) for field, one in opened.items()}
         line = following(last, self._now, KINDS[type(body)], data, texts_open)
         line = signed(line, self._key)
-        season_logs.add(self.connection, self.season.id, row_of(line))
+        signed_lines.add(self.connection, "season_line", self.season.id, [row_of(line)])
         self._lines.append(line)
         self._bodies.append(whole)
 
@@ -143,6 +143,11 @@ class Journal:
     def lines(self) -> Sequence[Line]:
         """Return the lines."""
         return self._lines
+
+
+def lines_of(connection: Connection, table: LineTable, owner_id: int) -> list[Line]:
+    """Return the stored lines of a file, oldest first, as `line_of` does."""
+    return [line_of(row) for row in signed_lines.lines(connection, table, owner_id)]
 
 
 def line_of(row: LineRow) -> Line:

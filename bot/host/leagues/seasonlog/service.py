@@ -17,13 +17,13 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.core import load_season
 from bot.host.leagues.seasonlog.decisions import brought_up, game_digest, game_of
-from bot.host.leagues.seasonlog.journal import Journal, line_of
+from bot.host.leagues.seasonlog.journal import Journal, lines_of
 from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.leagues.seasonlog.lines import Line, public_key
 from bot.leagues.seasonlog.verifying import Checked, Known, check_log
 from bot.store import Connection
 from bot.store.core import keys
-from bot.store.leagues import fixtures, season_logs, seasons
+from bot.store.leagues import fixtures, seasons
 from bot.store.tables import seeds
 
 LASTS = 10.0
@@ -144,7 +144,7 @@ def content_of(connection: Connection, season: Season) -> bytes:
 
     Names of people are left out unless the pages of the league, which show them, are public now.
     """
-    lines = [line_of(row) for row in season_logs.lines(connection, season.id)]
+    lines = lines_of(connection, "season_line", season.id)
     if seasons.page_number(connection, season.league.id) is None:
         lines = [replace(one, opened={}) if one.kind in _NAMING else one for one in lines]
     return b"".join(line.text + b"\n" for line in _with_games(connection, season, lines))
