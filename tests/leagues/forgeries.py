@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from bot.leagues.seasonlog.differences import Difference
 from bot.leagues.seasonlog.games import Referee
-from bot.leagues.seasonlog.lines import FIRST, Line, public_key, read, sealed, signed
+from bot.leagues.seasonlog.lines import FIRST, Line, file_of, public_key, read, sealed, signed
 from bot.leagues.seasonlog.verifying import Known, check_log
 
 BOM = b"\xef\xbb\xbf"
@@ -71,7 +71,7 @@ class Forger:
 
 
 def written(lines: Sequence[Line]) -> bytes:
-    return b"".join(line.text + b"\n" for line in lines)
+    return file_of(lines)
 
 
 def resigned(lines: Sequence[Line], key: Ed25519PrivateKey) -> Iterator[Line]:

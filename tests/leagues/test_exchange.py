@@ -23,7 +23,7 @@ from bot.leagues.seasonlog.exchange import (
     read_answers,
     read_entries,
 )
-from bot.leagues.seasonlog.lines import Line, public_key, read, sealed
+from bot.leagues.seasonlog.lines import Line, file_of, public_key, read, sealed
 from bot.locales import LANGUAGES, Words
 from bot.presenting.league.season_log import difference_text
 
@@ -56,7 +56,7 @@ def file() -> bytes:
 
 
 def written(lines: list[Line]) -> bytes:
-    return b"".join(line.text + b"\n" for line in lines)
+    return file_of(lines)
 
 
 def _edit(content: bytes, rng: random.Random) -> bytes:

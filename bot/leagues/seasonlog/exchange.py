@@ -7,7 +7,7 @@ and writes *answers*. Both are lines like those of a season's log. Who a person 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Literal, NamedTuple, TypeAlias, TypeVar
@@ -168,8 +168,13 @@ def read_answers(content: bytes, key: str, known: Sequence[Line] = ()) -> Answer
     Raises Difference.
     """
     lines, bodies = _checked(content, ANSWERS, ANSWER_BODIES, key, known)
-    answers = {one.entry: one for one in bodies if isinstance(one, Answer)}
-    return AnswerFile(lines, _header(Answers, bodies), answers)
+    return AnswerFile(lines, _header(Answers, bodies), answers_in(lines))
+
+
+def answers_in(lines: Iterable[Line]) -> dict[int, Answer]:
+    """Return the newest answer to each entry, by its line, from lines that were checked."""
+    found = (Answer.model_validate(line.data) for line in lines if line.kind == KINDS[Answer])
+    return {one.entry: one for one in found}
 
 
 def _checked(

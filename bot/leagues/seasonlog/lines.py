@@ -9,7 +9,7 @@ text can be left out later, when somebody is erased, and all signatures still ho
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, NoReturn, TypeAlias
@@ -80,6 +80,16 @@ class Line:
                 b"}",
             )
         )
+
+
+def bare(line: Line) -> Line:
+    """Return a line without the values that are open; its signature stays good."""
+    return replace(line, opened={})
+
+
+def file_of(lines: Iterable[Line]) -> bytes:
+    """Return lines as a file, which `read` reads."""
+    return b"".join(line.text + b"\n" for line in lines)
 
 
 def written(value: object) -> bytes:

@@ -27,7 +27,7 @@ from bot.leagues.seasonlog.exchange import (
     continued,
     read_answers,
 )
-from bot.leagues.seasonlog.lines import Line, public_key, read, sealed
+from bot.leagues.seasonlog.lines import Line, file_of, public_key, read, sealed
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,
@@ -86,7 +86,7 @@ class Other:
         lines = [
             Line(**{**_fields(one), "opened": {}}) if self.sealed else one for one in self.lines
         ]
-        return b"".join(line.text + b"\n" for line in lines)
+        return file_of(lines)
 
 
 def _fields(line: Line) -> dict[str, Any]:

@@ -10,7 +10,6 @@ import asyncio
 import json
 import secrets
 from collections.abc import Mapping
-from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
@@ -34,10 +33,11 @@ from bot.leagues.seasonlog.exchange import (
     Entries,
     Entry,
     Withdrawn,
+    answers_in,
     continued,
     read_answers,
 )
-from bot.leagues.seasonlog.lines import Line, public_key, read, sealed
+from bot.leagues.seasonlog.lines import Line, bare, file_of, public_key, read, sealed
 from bot.leagues.settings import Settings, loaded
 from bot.store import Connection
 from bot.store.leagues import followed, followed_entries, signed_lines
@@ -211,8 +211,8 @@ class FollowedEntries:
             # Another process withdraws who was erased; it does so when its own pages are asked.
             lines = await self._registry.database.read(lambda db: _lines(db, row.id))
         if not row.answers:
-            lines = [replace(line, opened={}) for line in lines]
-        return b"".join(line.text + b"\n" for line in lines)
+            lines = [*map(bare, lines)]
+        return file_of(lines)
 
     async def look_at(self, row: FollowedRow, fetcher: Fetcher) -> None:
         """Fetch the answers to the entries for a season, and tell people what has changed.
@@ -221,7 +221,7 @@ class FollowedEntries:
         """
         if row.digest is None:
             return
-        now, known = self._registry.now(), read(row.answers.encode()) if row.answers else []
+        now, known = self._registry.now(), _stored_answers(row)
         try:
             fetched = await fetcher.fetch(_sibling(row.url, "answers.jsonl"), "")
             if fetched is None:
@@ -235,7 +235,7 @@ class FollowedEntries:
             own = public_key(private_key(connection))
             fits = stored is not None and stored.answers == row.answers
             if fits and file.header.partner == own and file.header.log == row.mark:
-                answers = "".join(line.text.decode() + "\n" for line in file.lines)
+                answers = file_of(file.lines).decode()
                 followed.change(connection, row.id, answers=answers)
                 edit_card(connection, row.id, now)
                 _tell(connection, row.id, file, now)
@@ -308,13 +308,20 @@ def _newest_rules(connection: Connection, followed_id: int) -> int:
     return max(row.number for row in rows if row.kind == "rules")
 
 
+def _stored_answers(row: FollowedRow) -> list[Line]:
+    """Return the answers of the other bot that were checked, none before the first."""
+    return read(row.answers.encode()) if row.answers else []
+
+
+def _state_of(answer: Answer) -> EntryState:
+    return EntryState(answer.state, answer.why, answer.invite)
+
+
 def _states(connection: Connection, row: FollowedRow) -> dict[int, EntryState]:
     """Return the state of every entry for a season, by line."""
     found = {one.entry: EntryState(SENT) for one in followed_entries.entries(connection, row.id)}
-    for line in read(row.answers.encode()) if row.answers else ():
-        if line.kind == KINDS[Answer]:
-            answer = Answer.model_validate(line.data)
-            found[answer.entry] = EntryState(answer.state, answer.why, answer.invite)
+    for entry, answer in answers_in(_stored_answers(row)).items():
+        found[entry] = _state_of(answer)
     for line in _lines(connection, row.id):
         if line.kind == KINDS[Withdrawn]:
             found[line.data["entry"]] = EntryState(OUT)
@@ -333,7 +340,7 @@ def _tell(connection: Connection, followed_id: int, file: AnswerFile, now: float
         if answer is None or newest[entry.user_id] != entry.entry:
             continue
         known = EntryState(*json.loads(entry.told))
-        state = EntryState(answer.state, answer.why, answer.invite)
+        state = _state_of(answer)
         if (state.state, state.why) == (known.state, known.why):
             continue
         followed_entries.keep(connection, followed_id, entry._replace(told=json.dumps(state)))

@@ -33,6 +33,7 @@ from bot.host.leagues.following.api import (
 )
 from bot.host.leagues.seasonlog.journal import lines_of
 from bot.host.people.calling import wakes_at
+from bot.leagues.seasonlog.exchange import answers_in
 from bot.leagues.seasonlog.lines import read
 from bot.store import Connection
 from bot.store.leagues import followed, posts
@@ -193,10 +194,11 @@ def names_of(connection: Connection, season: FollowedRow) -> dict[str, str]:
         return {}
     lines = {one.number: one for one in lines_of(connection, "entry_line", season.id)}
     found: dict[str, str] = {}
-    for answer in read(season.answers.encode()):
-        entry, person = lines.get(answer.data.get("entry", 0)), answer.data.get("person")
-        if entry is not None and person is not None and "person" in entry.opened:
-            found[person] = entry.opened["person"][1]["name"]
+    for number, answer in answers_in(read(season.answers.encode())).items():
+        # The other bot may answer entries that there are not.
+        entry = lines.get(number)
+        if answer.person is not None and entry is not None and "person" in entry.opened:
+            found[answer.person] = entry.opened["person"][1]["name"]
     return found
 
 
@@ -234,4 +236,4 @@ _AFTER: Mapping[str, Callable[[Connection, FollowedPostRow, Sent], None]] = {
     EDIT: _edited,
     STOPPED: _stopped,
 }
-"""What follows once a post was sent, by its kind."""
+"""Functions to be called once a post was sent, by its kind."""

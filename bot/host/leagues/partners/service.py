@@ -6,7 +6,6 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from bot.host.core.background.worker import KeyedWorker
@@ -32,7 +31,7 @@ from bot.host.leagues.seasonlog.service import SeasonLogs, private_key
 from bot.host.leagues.signup.signups import takes_entries
 from bot.leagues.seasonlog.differences import Difference
 from bot.leagues.seasonlog.exchange import EntryFile, read_entries
-from bot.leagues.seasonlog.lines import Line, read
+from bot.leagues.seasonlog.lines import Line, bare, file_of, read
 from bot.store import Connection
 from bot.store.leagues import partners
 from bot.store.leagues.partners import PartnerRow
@@ -196,7 +195,7 @@ class Partners:
         except OtherShard:
             # Another process signs them; it does so whenever one of its pages is asked.
             lines = await self._registry.database.read(lambda db: stored_answers(db, partner_id))
-        return None if lines is None else b"".join(line.text + b"\n" for line in lines)
+        return None if lines is None else file_of(lines)
 
     async def look(self) -> None:
         """Start a look at the entries of every partner that is due."""
@@ -242,7 +241,7 @@ class Partners:
             await self._failed(row, {"code": UNREACHED, "reason": error.args_["reason"]}, now)
         else:
             await take_entries(self._registry, members, row, file)
-            entries = "".join(_bare(line) for line in file.lines)
+            entries = file_of(map(bare, file.lines)).decode()
             await self._store(
                 row,
                 lambda stored: stored._replace(
@@ -342,11 +341,6 @@ def _trouble(row: PartnerRow) -> Trouble | None:
     if told["code"] != UNREACHED:
         difference = Difference(told["line"], told["code"], told["expected"], told["found"])
     return Trouble(moment(row.problem_at), difference)
-
-
-def _bare(line: Line) -> str:
-    """Return a line as text without the values that are open."""
-    return replace(line, opened={}).text.decode() + "\n"
 
 
 def _told(difference: Difference) -> Mapping[str, Any]:

@@ -19,7 +19,7 @@ from bot.host.leagues.core import load_season
 from bot.host.leagues.seasonlog.decisions import brought_up, game_digest, game_of
 from bot.host.leagues.seasonlog.journal import Journal, lines_of
 from bot.host.leagues.seasonlog.referee import HostReferee
-from bot.leagues.seasonlog.lines import Line, public_key
+from bot.leagues.seasonlog.lines import Line, bare, file_of, public_key
 from bot.leagues.seasonlog.verifying import Checked, Known, check_log
 from bot.store import Connection
 from bot.store.core import keys
@@ -146,8 +146,8 @@ def content_of(connection: Connection, season: Season) -> bytes:
     """
     lines = lines_of(connection, "season_line", season.id)
     if seasons.page_number(connection, season.league.id) is None:
-        lines = [replace(one, opened={}) if one.kind in _NAMING else one for one in lines]
-    return b"".join(line.text + b"\n" for line in _with_games(connection, season, lines))
+        lines = [bare(one) if one.kind in _NAMING else one for one in lines]
+    return file_of(_with_games(connection, season, lines))
 
 
 _NAMING = ("person", "renamed")
