@@ -23,11 +23,11 @@ from bot.host.leagues.api import (
 )
 from bot.host.leagues.core import SIGNED, load_season, log_line, notify
 from bot.host.leagues.partners.answering import JOIN, WITHDRAWN
-from bot.host.leagues.signup.signups import enter, newest_change
+from bot.host.leagues.signup.signups import enter, newest_change, withdrawn
 from bot.host.people.hours import LEAST_MINUTES, Hours, is_known
 from bot.leagues.seasonlog.exchange import Applicant, EntryFile, Signer
 from bot.store import Connection
-from bot.store.leagues import entrants, partners, seasons, signed_lines
+from bot.store.leagues import entrants, partners, signed_lines
 from bot.store.leagues.partners import PartnerEntryRow, PartnerRow
 from bot.store.turns import clocks
 from bot.store.turns.clocks import HoursRow
@@ -188,11 +188,8 @@ async def _withdraw(
         if stored.stage not in BEFORE:
             return
         partners.keep_entry(connection, partner.id, row._replace(refusal=WITHDRAWN))
-        if entrant is None or entrant.status not in SIGNED or max(newest) != row.entry:
-            return
-        gone = entrant._replace(status="withdrawn", division=None, division_reason=None)
-        entrants.keep(connection, season.id, gone)
-        log_line(connection, stored, "withdrew", now, about=row.user_id)
-        seasons.make_due(connection, season.id, now)
+        is_newest = max(newest) == row.entry
+        if entrant is not None and entrant.status in SIGNED and is_newest:
+            withdrawn(connection, stored, entrant, now)
 
     await registry.write_in(season.id, work)

@@ -187,11 +187,7 @@ class SignUps:
             check_not_excluded(connection, season_id, user_id)
             if row is None or row.status in ("withdrawn", "none"):
                 return None
-            row = row._replace(status="withdrawn", division=None, division_reason=None)
-            entrants.keep(connection, season_id, row)
-            log_line(connection, season, "withdrew", now, about=user_id)
-            seasons.make_due(connection, season_id, now)
-            return entry_of(row)
+            return withdrawn(connection, season, row, now)
 
         return await self._registry.write_in(season_id, work)
 
@@ -268,6 +264,15 @@ class SignUps:
             return entry_of(row)
 
         return await self._registry.write_in(season_id, work)
+
+
+def withdrawn(connection: Connection, season: Season, row: EntrantRow, now: float) -> Entry:
+    """Withdraw a person's entry, and return it."""
+    row = row._replace(status="withdrawn", division=None, division_reason=None)
+    entrants.keep(connection, season.id, row)
+    log_line(connection, season, "withdrew", now, about=row.user_id)
+    seasons.make_due(connection, season.id, now)
+    return entry_of(row)
 
 
 def enter(
