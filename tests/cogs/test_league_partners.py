@@ -21,6 +21,7 @@ from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.host.people.hours import Hours
 from bot.leagues.seasonlog.exchange import Entries
 from bot.leagues.seasonlog.lines import fingerprint, public_key, read
+from bot.simulation.partners import RUNNING
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import CATALOGUE, Harness, custom_ids, texts
 from tests.cogs.test_calls import direct_messages
@@ -148,6 +149,7 @@ async def another_bot(harness: Harness, folder: Path) -> AsyncIterator[tuple[Two
     """Run a season with another bot, which has no Discord, and reach it from this one."""
     running = await without_threads(folder / "running.db", CATALOGUE, harness.clock)
     two = Two(running, LeagueServer(), harness.host, harness.clock)
+    two.name = "here.example"
     attach(running, two.server)
     running.leagues.partners.fetcher = harness.host.leagues.following.fetcher = two
     harness.host.leagues.following.reader = ReadHere(
@@ -176,7 +178,7 @@ async def test_people_sign_up_on_the_card_of_another_bots_season(
     olga, anna = manager(harness), harness.people[0]
     async with another_bot(harness, tmp_path) as (two, season):
         token = await two.running.leagues.partners.invite(season.id, BY, "This club")
-        url = f"https://running.example/x/{token}/season.jsonl"
+        url = f"https://{RUNNING}/x/{token}/season.jsonl"
         asked = await olga.slash(harness.channel, "setup league", code=url, channel=harness.channel)
         await olga.click(asked.response, custom_id=_id(asked.response, "setup-follow:"))
         await harness.env.settle()

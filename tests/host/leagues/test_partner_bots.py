@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
@@ -22,6 +21,7 @@ from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.partners.entering import EVERY
 from bot.host.people.hours import Hours
 from bot.leagues.seasonlog.exchange import read_entries
+from bot.simulation.partners import RUNNING, Network
 from tests.host.conftest import TestClock, open_host
 from tests.host.leagues.following import Board
 from tests.host.leagues.playing import (
@@ -57,22 +57,18 @@ class Two:
     clock: TestClock
     board: Board = field(default_factory=Board)
     lost: bool = False
+    name: str = "taking.example"
+    """The host where people's bot has its files."""
 
     async def fetch(self, url: str, etag: str) -> Fetched:
         """Return what either bot serves at an address, as the pages do."""
-        parts = urlsplit(url)
-        _, _, token, name = parts.path.split("/")
-        runs = parts.hostname == "running.example"
-        leagues = self.running.leagues if runs else self.host.leagues
-        read = {
-            "season.jsonl": leagues.partners.season_log,
-            "answers.jsonl": leagues.partners.answers,
-            "entries.jsonl": leagues.following.entries.published,
-        }[name]
-        content = None if self.lost else await read(token)
-        if content is None:
+        if self.lost:
             raise Unreachable("gone")
-        return Fetched(content, "")
+        network = Network(self.running)
+        network.add(self.name, self.host)
+        fetched = await network.fetch(url, etag)
+        assert fetched is not None
+        return fetched
 
     def attach(self) -> None:
         attach(self.running, self.server)
@@ -82,7 +78,7 @@ class Two:
 
     async def follow(self, season: Season) -> Followed:
         token = await self.running.leagues.partners.invite(season.id, BY, "Eva's club")
-        url = f"https://running.example/x/{token}/season.jsonl"
+        url = f"https://{RUNNING}/x/{token}/season.jsonl"
         following = self.host.leagues.following
         asked = await following.propose(url, EVA, guild_id=GUILD, channel_id=CHANNEL, language="en")
         return await following.confirm(asked.id, GUILD)
@@ -91,7 +87,7 @@ class Two:
         """Give the organisers of the season the address of entries, and have them accept it."""
         token = await self.host.leagues.following.entries.address(followed.id, GUILD)
         partners = self.running.leagues.partners
-        address = f"https://taking.example/x/{token}/entries.jsonl"
+        address = f"https://{self.name}/x/{token}/entries.jsonl"
         proposed = await partners.propose(season.id, BY, address)
         key = await self.host.leagues.following.entries.key(GUILD)
         assert proposed.key == key
