@@ -27,7 +27,7 @@ UNPOSTABLE = ("gone", "view_channel", "send_messages")
 MOVED = "moved"
 """The kind of posts that a card in a league's former channel becomes."""
 NO_LINK = "none"
-"""What `Members.invite` returns if nobody can be invited."""
+"""Return value of `Members.invite` if nobody can be invited."""
 LEAGUE_OWNER = 0
 """`Table.owner_id` of a league's tables: no user's id, so that no user has an owner's rights."""
 

@@ -1,4 +1,4 @@
-"""Who of the people who look for a game fit together, and why somebody still waits.
+"""Matching of the people who look for a game, and why somebody still waits.
 
 Everything here is pure. Waking hours are the quarters of an hour of the next day, as the bits of a
 number, so that those of a group are the bits that all have.

@@ -51,7 +51,7 @@ class NothingSought(HostError):
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What a person would play on a server, and how far the search is.
+    """Search of a person for a game on a server, and how far it is.
 
     `since` None = they have not begun to look. `table` is the one that asks them.
     """

@@ -13,7 +13,7 @@ from bot.presenting.ways.contents import Contents, contents_of
 
 
 class BadWay(HostError):
-    """What a person typed is no way to be called (`why`, `kind`)."""
+    """The typed address is no way to be called (`why`, `kind`)."""
 
     code = "bad-way"
 

@@ -29,7 +29,7 @@ _SALT = 16
 _RECORD = 4096
 """Size of a record in bytes, as RFC 8291 demands it in section 4: a message is a single record."""
 _LAST = b"\x02"
-"""What stands behind the text of a last record (RFC 8188, section 2)."""
+"""Delimiter after the text of a last record (RFC 8188, section 2)."""
 
 
 class BrowserKeys(NamedTuple):

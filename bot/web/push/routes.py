@@ -1,4 +1,4 @@
-"""What a paired browser says about the notifications that it wants of the bot.
+"""Requests of a paired browser about the notifications that it wants of the bot.
 
 Its page turns them on and off. Its service worker tells that one was opened, and that the push
 service has given the browser another address.
@@ -32,7 +32,7 @@ PUSH: Final = "push"
 
 
 class _Said(NamedTuple):
-    """What a browser is answered: whether it gets notifications, and a sentence if not."""
+    """Answer to a browser: whether it gets notifications, and a sentence if not."""
 
     on: bool
     said: str = ""
@@ -123,7 +123,7 @@ _ACTS: Mapping[str, _Act] = {
     "opened": _opened,
     "move": _move,
 }
-"""What a browser may say, by its name in a request (`done` in its body)."""
+"""Handlers of requests, by their name (`done` in the body)."""
 
 
 async def _known(site: Site, who: Paired, endpoint: object) -> Way | None:

@@ -97,7 +97,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What does not fit in a log: the line, 0 = the file as a whole, and a code.
+    """Fault of a log: its line, 0 = the file as a whole, and a code.
 
     The code is one of a `Difference`, or `slow`: its check takes too long.
     """
