@@ -204,6 +204,7 @@ async def test_starting(host: Host) -> None:
         await host.lobby.start(table.id, BOB.id)
     await host.lobby.set_card(table.id, 31)
     await host.lobby.set_thread(table.id, 32)
+    host.posting.outbox.publisher = None
     table = await host.lobby.start(table.id, ANNA.id)
     assert (table.status, table.card_id, table.thread_id) == ("running", 31, 32)
     assert [chair.seat for chair in table.chairs] == [0, 1]

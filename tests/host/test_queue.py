@@ -64,6 +64,7 @@ async def test_a_game_begins_at_once_if_all_are_there(host: Host) -> None:
     await seek(host, ANNA, pace="fast")
     assert await newest(host) is None and await waits(host, ANNA)
     await seek(host, BOB, pace="fast")
+    await settle(host)
     table = await newest(host)
     assert table is not None and (table.status, table.pace) == ("running", "fast")
     assert people(table) == {ANNA.id, BOB.id} and table.owner_id == ANNA.id

@@ -222,6 +222,7 @@ async def test_a_whole_game_ends_with_a_result(host: Host, recorder: Recorder) -
 async def test_what_is_remembered_of_a_game_that_is_over_is_what_is_stored(host: Host) -> None:
     """This holds although its last post never gets out, after which it would be read anew."""
     table = await started(host, BOB)
+    await settle(host)
     host.posting.outbox.publisher = None
     while (position := await host.tables.position(table.id)).decisions:
         seat = position.decisions[0].seat

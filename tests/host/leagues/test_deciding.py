@@ -15,7 +15,7 @@ from bot.host.proposals.actions import BadPause
 from bot.host.servers.settings import Server
 from bot.store.turns import absence
 from tests.host.absence.tables import notices, topics
-from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, Recorder, TestClock, lobby
+from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, Recorder, TestClock, lobby, settle
 from tests.host.leagues.playing import GUILD, ORGANISER, ROLE, LeagueServer
 from tests.host.leagues.season import begin, fill, pass_hours, season_of, see
 
@@ -41,6 +41,7 @@ async def table(host: Host, clock: TestClock, server: LeagueServer) -> Table:
     season = await season_of(host, server, [PEOPLE], pause_days=3)
     (table,) = await begin(host, clock, season)
     await fill(host, table)
+    await settle(host)
     return await host.tables.get(table.id)
 
 
