@@ -63,6 +63,7 @@ COGS = (
     "cogs.commands.drafts",
     "cogs.commands.replay",
     "cogs.commands.me",
+    "cogs.commands.calendar",
     "cogs.commands.ways",
     "cogs.commands.privacy",
     "cogs.commands.rules",

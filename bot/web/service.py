@@ -34,6 +34,7 @@ from bot.web.layout import prepare, versioned
 from bot.web.league import exchange
 from bot.web.league import page as league
 from bot.web.league.webhooks import WebhookSender
+from bot.web.mine import calendar
 from bot.web.mine import doors as lobbies
 from bot.web.mine import page as mine
 from bot.web.play import routes as play
@@ -45,6 +46,7 @@ ROUTES = (
     *(table.routes, play.routes, log.routes, film.routes),
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
     *(install.routes, pairing.routes, mine.routes, lesson.routes, exchange.routes),
+    *(calendar.routes,),
 )
 """Functions of the page modules, each of which returns the module's routes."""
 

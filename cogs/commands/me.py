@@ -25,6 +25,7 @@ from cogs.ui.interaction import Request, person_of
 from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, STATS
 from cogs.ui.kit.screen import Row, Screen
 from cogs.ui.kit.translation import t
+from cogs.ui.screens.calendar import calendar_button
 from cogs.ui.screens.openings import wish_lines, wish_rows
 from cogs.ui.screens.ways import ways_button
 
@@ -85,8 +86,10 @@ class MeCog(commands.Cog):
         await request.show(Screen(("\n".join(lines),), rows=rows))
 
     def _ways(self, words: Words) -> tuple[Row, ...]:
-        """Return the button for ways to be called, if whoever runs the bot has set up any."""
-        return () if self.way_calls.publisher is None else ((ways_button(words),),)
+        """Return the buttons for ways to be called, and for the calendar, if there are any."""
+        ways = () if self.way_calls.publisher is None else (ways_button(words),)
+        calendar = (calendar_button(words),) if self.bot.context.can_pair else ()
+        return ((*ways, *calendar),) if ways or calendar else ()
 
     async def on_drop(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle the menu that removes a wish."""

@@ -89,6 +89,8 @@ ALLOWED = {
         analysis/sandboxes.py Sandboxes.close
         analysis/sandboxes.py Sandboxes.open
         core/limits.py Limits.spend
+        links/calendars.py Calendars.draw
+        links/calendars.py Calendars.end
         links/pairings.py Pairings.code
         links/pairings.py Pairings.end
         links/pairings.py Pairings.pair

@@ -46,7 +46,8 @@ async def make(path: Path) -> None:
     table was rated. The lobby has a salt, the server an audit log with a line that is not told yet,
     a preset and a permanent post; a mistake was recorded. Somebody looks for a table, somebody
     else for a game. Somebody has a link to the page of the running table, a paired browser, and a
-    code for another one; the same person has a way to be called. There is a key for push services.
+    code for another one; the same person has a way to be called, and a
+    calendar. There is a key for push services.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -95,6 +96,7 @@ async def make(path: Path) -> None:
     anna = Person(1, "Anna")
     await host.pairings.pair(await host.pairings.code(anna), "Firefox on Linux")
     await host.pairings.code(anna, table.id)
+    await host.calendars.draw(1)
     await host.people.ways.push_key(bytes(range(1, 33)))
     await host.people.ways.add(1, "ntfy", "https://ntfy.example.org/turns", "tk_secret")
     await host.close()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from datetime import UTC, datetime
+from typing import NamedTuple
 
-from bot.host.absence import table_clocks
+from bot.host.absence import table_clocks, timeouts
 from bot.host.absence.table_clocks import Clock, left, runs_out_at
 from bot.host.core.api import Away, SeatTime
 from bot.host.core.registry import name_at
@@ -65,19 +66,51 @@ def until(connection: Connection, stored: Stored, now: float) -> dict[int, datet
     return {time.seat: time.until for time in found if time.until is not None and time.left}
 
 
-def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
-    """Return when a person's clock runs out, by table, for the tables where it is running."""
+class Deadline(NamedTuple):
+    """A time by which a person must answer a table.
+
+    `number` is that of the seat, the time-out or the proposal, and `asked` the version since which
+    a seat is asked. `set_at` is when the deadline was last set.
+    """
+
+    table_id: int
+    number: int
+    set_at: datetime
+    until: datetime
+    asked: int = 0
+
+
+def deadlines_of(connection: Connection, user_id: int) -> list[Deadline]:
+    """Return when a person's clock runs out, for each table where it is running."""
     running, since = clocks.running_of(connection, user_id), dict[int, float]()
-    for _, guild_id, row in running:
-        since[guild_id] = min(since.get(guild_id, math.inf), row.since or 0.0)
+    for row in running:
+        since[row.guild_id] = min(since.get(row.guild_id, math.inf), row.clock.since or 0.0)
     # One statement reads a server's counted time for all tables there, from the oldest turn on.
     schedules = {one: schedule_of(connection, user_id, at, one) for one, at in since.items()}
-    moments: dict[int, datetime] = {}
-    for table_id, guild_id, row in running:
-        moment = _moment(runs_out_at(Clock(*row), schedules[guild_id]))
-        if moment is not None:
-            moments[table_id] = moment
-    return moments
+    found = (
+        (row, runs_out_at(Clock(*row.clock), schedules[row.guild_id]), row.clock.since)
+        for row in running
+    )
+    return [
+        Deadline(row.game_id, row.seat, _at(set_at), _at(until), row.asked or 0)
+        for row, until, set_at in found
+        if until is not None and set_at is not None
+    ]
+
+
+def ballots_of(connection: Connection, user_id: int) -> list[Deadline]:
+    """Return when the votes about time-outs end in which a person has yet to vote."""
+    found = absence.lapses_to_vote(connection, user_id)
+    tables = {lapse.game_id: games.reload(connection, lapse.game_id) for lapse in found}
+    return [
+        Deadline(
+            lapse.game_id,
+            lapse.id,
+            _at(lapse.at),
+            _at(timeouts.deadline(connection, tables[lapse.game_id], lapse)),
+        )
+        for lapse in found
+    ]
 
 
 def asked_for(connection: Connection, table_id: int, number: int, now: float) -> float | None:
@@ -107,4 +140,8 @@ def _time(
 
 
 def _moment(at: float | None) -> datetime | None:
-    return None if at is None else datetime.fromtimestamp(at, UTC)
+    return None if at is None else _at(at)
+
+
+def _at(at: float) -> datetime:
+    return datetime.fromtimestamp(at, UTC)

@@ -17,6 +17,7 @@ from bot.host.absence import (
 )
 from bot.host.absence.availability import Availability
 from bot.host.absence.downtime import beat
+from bot.host.absence.queries import Deadline
 from bot.host.core import limits
 from bot.host.core.api import (
     Away,
@@ -275,7 +276,16 @@ class Absence:
 
     async def until(self, user_id: int) -> Mapping[int, datetime]:
         """Return when a person's clock runs out, by table, for the tables where it is running."""
-        return await self._registry.database.read(lambda db: queries.until_of(db, user_id))
+        found = await self._registry.database.read(lambda db: queries.deadlines_of(db, user_id))
+        return {one.table_id: one.until for one in found}
+
+    async def deadlines(self, user_id: int) -> list[Deadline]:
+        """Return when a person's clock runs out, for each table where it is running."""
+        return await self._registry.database.read(lambda db: queries.deadlines_of(db, user_id))
+
+    async def ballots(self, user_id: int) -> list[Deadline]:
+        """Return when the votes about time-outs end in which a person has yet to vote."""
+        return await self._registry.database.read(lambda db: queries.ballots_of(db, user_id))
 
     async def away(self, table_id: int) -> tuple[Away, ...]:
         """Return the seats of absent players, and the open votes about them."""

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from bot.engine.api import GameError
 from bot.host.absence import table_clocks
+from bot.host.absence.queries import Deadline
 from bot.host.absence.service import Absence
 from bot.host.core import limits
 from bot.host.core.api import (
@@ -203,6 +204,10 @@ class Proposals:
         rows = await self._registry.database.read(lambda db: proposals.open_ones(db, table_id))
         return [await self.get(row.id) for row in rows]
 
+    async def deadlines(self, user_id: int) -> list[Deadline]:
+        """Return when the proposals are decided that wait for a person's answer."""
+        return await self._registry.database.read(lambda db: _deadlines(db, user_id))
+
     def has_work(self, connection: Connection, after: Position) -> bool:
         """Return whether a proposal is open, or not announced yet."""
         return proposals.is_unsettled(connection, after.table.id)
@@ -388,6 +393,18 @@ def _store_calls(connection: Connection, proposal: Proposal, now: float) -> None
 def _closes_at(connection: Connection, row: ProposalRow, guild_id: int) -> float:
     """Return when a proposal is decided without silent people, not counting downtime."""
     return table_clocks.passed(connection, guild_id, row.made_at, row.due_at - row.made_at)
+
+
+def _deadlines(connection: Connection, user_id: int) -> list[Deadline]:
+    return [
+        Deadline(
+            row.game_id,
+            row.id,
+            _moment(row.made_at),
+            _moment(_closes_at(connection, row, guild_id)),
+        )
+        for row, guild_id in proposals.unanswered(connection, user_id)
+    ]
 
 
 def _load(connection: Connection, proposal_id: int) -> tuple[ProposalRow, list[VoiceRow]]:

@@ -273,6 +273,7 @@ web-calendar-signup = { $league }, Saison { $season }: letzter Tag der Anmeldung
 web-calendar-first = { $league }, Saison { $season }: erster Tag
 web-calendar-last = { $league }, Saison { $season }: letzter Tag, ab jetzt laufen die Uhren schneller
 web-calendar-end = { $league }, Saison { $season }: Hausbots beenden den Rest
+web-calendar-round = { $league }, Saison { $season }: Runde { $round } endet, ab jetzt laufen die Uhren schneller
 web-overlay = Overlay
 web-overlay-tables = Laufende Tische
 web-overlay-no-tables = Gerade wird an keinem Tisch gespielt.

@@ -264,6 +264,7 @@ web-calendar-signup = { $league }, season { $season }: last day to sign up
 web-calendar-first = { $league }, season { $season }: first day
 web-calendar-last = { $league }, season { $season }: last day, clocks run faster from now on
 web-calendar-end = { $league }, season { $season }: house bots finish what is left
+web-calendar-round = { $league }, season { $season }: round { $round } ends, clocks run faster from now on
 web-overlay = Overlay
 web-overlay-tables = In play
 web-overlay-no-tables = No table is in play at the moment.

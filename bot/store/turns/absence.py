@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE
 from bot.store.core.sql import OURS
 
 
@@ -82,6 +83,18 @@ def lapses(connection: Connection, game_id: int) -> list[LapseRow]:
     """Return all lapses of a table, oldest first."""
     rows = connection.execute(
         f"SELECT {_LAPSE} FROM lapse WHERE game_id = ? ORDER BY id", (game_id,)
+    )
+    return [LapseRow._make(row) for row in rows]
+
+
+def lapses_to_vote(connection: Connection, user_id: int) -> list[LapseRow]:
+    """Return the lapses whose vote is open and waits for a person, oldest first."""
+    columns = ", ".join(f"lapse.{column}" for column in LapseRow._fields)
+    rows = connection.execute(
+        f"SELECT {columns} FROM lapse JOIN call ON call.game_id = lapse.game_id"
+        " AND topic = 'vote' AND number = lapse.id JOIN game ON game.id = lapse.game_id"
+        f" WHERE call.user_id = ? AND lapse.outcome IS NULL AND {HERE} ORDER BY lapse.id",
+        (user_id,),
     )
     return [LapseRow._make(row) for row in rows]
 

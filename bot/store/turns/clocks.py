@@ -91,15 +91,28 @@ def running(connection: Connection, user_id: int | None = None) -> list[tuple[in
     ).fetchall()
 
 
-def running_of(connection: Connection, user_id: int) -> list[tuple[int, int, ClockRow]]:
-    """Return the running clocks of a person, each with its table and the table's server."""
+class RunningRow(NamedTuple):
+    """A running clock, with its table, the table's server, its seat, and what that is `asked`."""
+
+    game_id: int
+    guild_id: int
+    seat: int
+    asked: int | None
+    clock: ClockRow
+
+
+def running_of(connection: Connection, user_id: int) -> list[RunningRow]:
+    """Return the running clocks of a person."""
     rows = connection.execute(
-        'SELECT seat.game_id, guild_id, "left", since, stage'
+        'SELECT seat.game_id, guild_id, seat.seat, seat.asked, "left", since, stage'
         " FROM seat JOIN seat_clock USING (game_id, seat) JOIN game ON game.id = seat.game_id"
         " WHERE since IS NOT NULL AND user_id = ? ORDER BY seat.game_id, seat.seat",
         (user_id,),
     )
-    return [(table_id, guild_id, ClockRow._make(row)) for table_id, guild_id, *row in rows]
+    return [
+        RunningRow(game_id, guild_id, seat, asked, ClockRow._make(clock))
+        for game_id, guild_id, seat, asked, *clock in rows
+    ]
 
 
 def hours(connection: Connection, user_id: int) -> HoursRow | None:

@@ -94,6 +94,19 @@ def voices(connection: Connection, proposal_id: int) -> list[VoiceRow]:
     return [VoiceRow._make(row) for row in rows]
 
 
+def unanswered(connection: Connection, user_id: int) -> list[tuple[ProposalRow, int]]:
+    """Return the undecided proposals that wait for a person, each with its table's server."""
+    columns = ", ".join(f"proposal.{column}" for column in ProposalRow._fields)
+    rows = connection.execute(
+        f"SELECT {columns}, guild_id FROM proposal JOIN voice ON proposal_id = proposal.id"
+        " JOIN game ON game.id = game_id"
+        f" WHERE voice.user_id = ? AND agrees IS NULL AND outcome IS NULL AND {HERE}"
+        " ORDER BY proposal.id",
+        (user_id,),
+    )
+    return [(ProposalRow._make(row[:-1]), row[-1]) for row in rows]
+
+
 def answer(connection: Connection, proposal_id: int, user_id: int, agrees: bool, at: float) -> None:
     """Store a person's answer in place of an earlier one."""
     connection.execute(

@@ -1,24 +1,23 @@
-"""The days of a league's seasons as a calendar that programs subscribe to (RFC 5545, RFC 7986)."""
+"""The days of a league's seasons as a calendar that programs subscribe to."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
-from uuid import NAMESPACE_URL, uuid5
 
 from aiohttp import web
-from icalendar import Calendar, Event, vText
 
 from bot.host.leagues.api import CANCELLED, Season
 from bot.host.leagues.play.overtime import ends_of
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import visible
+from bot.web.ics import KIND, Entry, begun, event_of
 from bot.web.league.reading import Library
 from bot.web.responses import CHECKED, send
 from bot.web.site import Site, one_of
 
-_ASK_AGAIN = timedelta(hours=12)
+AGAIN = timedelta(hours=12)
 """Interval at which programs are asked to look whether a day has been moved."""
 _DAY = timedelta(days=1)
 
@@ -33,7 +32,7 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
         words = Words(one_of(request, "language", LANGUAGES) or season.league.language)
         page = f"{site.context.web_url or ''}/l/{request.match_info['token']}"
         body = await asyncio.to_thread(calendar, shown, revised, page, words)
-        return await send(request, body, "text/calendar", None, CHECKED)
+        return await send(request, body, KIND, None, CHECKED)
 
     return (web.get("/l/{token}/season.ics", show),)
 
@@ -42,33 +41,28 @@ def calendar(
     seasons: Sequence[Season], revised: Mapping[int, float], page: str, words: Words
 ) -> bytes:
     """Return the calendar of seasons, each `revised` at a time, whose pages are at an address."""
-    found = Calendar()
-    found.add("prodid", "-//boardgame-bot//leagues//EN")
-    found.add("version", "2.0")
-    found.add("refresh-interval", _ASK_AGAIN, parameters={"VALUE": "DURATION"})
-    for name in ("name", "x-wr-calname"):
-        found.add(name, vText(visible(seasons[0].league.name)))
+    found = begun(visible(seasons[0].league.name), "leagues", AGAIN)
     for season in seasons:
-        for event in _events(season, revised.get(season.id, 0.0), page, words):
-            found.add_component(event)
+        changed, url = revised.get(season.id, 0.0), f"{page}?season={season.number}"
+        for entry in days(season, changed, f"{page}/{season.number}", url, words):
+            found.add_component(event_of(entry))
     return bytes(found.to_ical())
 
 
-def _events(season: Season, revised: float, page: str, words: Words) -> Iterable[Event]:
+def days(season: Season, revised: float, name: str, url: str, words: Words) -> Iterable[Entry]:
+    """Yield the days of a season, `revised` at a time, with names that begin with `name`."""
     league = visible(season.league.name)
     for kind, day in _DAYS.items():
-        event, starts = Event(), day(season)
-        # A day that is moved stays the same event: its number depends on no date.
-        event.add("uid", str(uuid5(NAMESPACE_URL, f"{page}/{season.number}/{kind}")))
-        event.add("dtstamp", datetime.fromtimestamp(revised, UTC))
-        event.add("dtstart", starts)
-        event.add("dtend", starts + _DAY)
-        event.add("summary", words(f"web-calendar-{kind}", league=league, season=season.number))
-        event.add("url", f"{page}?season={season.number}")
-        event.add("transp", "TRANSPARENT")
-        if season.stage == CANCELLED:
-            event.add("status", "CANCELLED")
-        yield event
+        starts = day(season)
+        yield Entry(
+            f"{name}/{kind}",
+            datetime.fromtimestamp(revised, UTC),
+            starts,
+            starts + _DAY,
+            words(f"web-calendar-{kind}", league=league, season=season.number),
+            url,
+            cancelled=season.stage == CANCELLED,
+        )
 
 
 _DAYS: Mapping[str, Callable[[Season], date]] = {

@@ -57,6 +57,7 @@ IMPERSONAL = {
     "log_key": "only key",
     "link_key": "only key",
     "push_key": "only key",
+    "calendar": "digest made_at",
     "lesson": "game schema state moves expires_at",
     "lobby_call": "game_id kind due_at tried_at",
     "looked": "game_id version",

@@ -124,11 +124,15 @@ class Rounds:
 
     async def ends(self, season_id: int) -> float | None:
         """Return when the current round's clocks speed up, or None if only at the season's end."""
+        found = await self.current(season_id)
+        return None if found is None else found.hasty_at
 
-        def read(connection: Connection) -> float | None:
+    async def current(self, season_id: int) -> RoundEnds | None:
+        """Return when the current round ends, or None if it has no end but the season's."""
+
+        def read(connection: Connection) -> RoundEnds | None:
             season = load_season(connection, season_id)
-            found = round_ends(connection, season, sizes_in(self._registry, season))
-            return None if found is None else found.hasty_at
+            return round_ends(connection, season, sizes_in(self._registry, season))
 
         return await self._registry.database.read(read)
 
@@ -210,6 +214,8 @@ class RoundEnds(NamedTuple):
 
     hasty_at: float
     hard_at: float
+    number: int
+    """The round, counted from 1."""
 
 
 LAST_PART = 4
@@ -238,9 +244,8 @@ def round_ends(connection: Connection, season: Season, sizes: frozenset[int]) ->
     length = (ends_of(season).hasty_at - began_at) / (later + 1)
     hasty_at = began_at + length
     guild_id = season.league.guild_id
-    return RoundEnds(
-        hasty_at, table_clocks.passed(connection, guild_id, hasty_at, length / LAST_PART)
-    )
+    hard_at = table_clocks.passed(connection, guild_id, hasty_at, length / LAST_PART)
+    return RoundEnds(hasty_at, hard_at, progress(connection, season).drawn)
 
 
 def _winners_next(results: Results, sizes: frozenset[int]) -> int:

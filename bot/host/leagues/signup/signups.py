@@ -35,6 +35,7 @@ from bot.host.leagues.core import (
     confirm_by,
     entries,
     entry_of,
+    is_entered,
     load_season,
     log_line,
     notify,
@@ -71,6 +72,18 @@ class SignUps:
         """Return a person's entry, or None if they never signed up."""
         row = await self._registry.database.read(lambda db: entrants.load(db, season_id, user_id))
         return None if row is None else entry_of(row)
+
+    async def played_by(self, user_id: int) -> list[Season]:
+        """Return the unfinished seasons in which a person plays, wants to, or is an alternate."""
+
+        def read(connection: Connection) -> list[Season]:
+            return [
+                load_season(connection, one)
+                for one in seasons.entered(connection, user_id)
+                if (row := entrants.load(connection, one, user_id)) and is_entered(row)
+            ]
+
+        return await self._registry.database.read(read)
 
     async def avoided(self, league_id: int, user_id: int) -> list[int]:
         """Return the people whom a person does not want to be paired with."""

@@ -107,6 +107,8 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
     # Browsers whose pairings were ended since the backup would work again, too.
     connection.execute("DELETE FROM pairing")
     connection.execute("DELETE FROM pairing_code")
+    # The same is true of addresses of calendars that were drawn anew or given up.
+    connection.execute("DELETE FROM calendar")
     _deal_anew(connection, before)
 
 
