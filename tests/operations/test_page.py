@@ -44,6 +44,7 @@ IN_WORDS = (
     "Requests to other servers",
     "Web push",
     "Ways to be called",
+    "Calendars",
 )
 """Sections without a command."""
 ENDS = {"health": {1}, "doctor": {1, 2}}

@@ -15,6 +15,7 @@ from bot.presenting.table import asked_of
 from bot.store import Connection
 from bot.store.turns import clocks
 from tests.cogs.test_league import card, founded, manager, sign
+from tests.cogs.test_league_swiss import end_round, entered
 from tests.web.pages import Answer, Nowhere, Pages, bot_of
 from tests.web.rfc5545 import VCalendar, duration, read
 from tests.web.test_mine import asked_person, lobby
@@ -175,6 +176,17 @@ async def test_the_days_of_a_season_are_for_those_who_play(pages: Pages) -> None
     assert (await asked(pages, await path_of(pages, 1))).events == []
     await pages.harness.host.leagues.signups.withdraw(season.id, pages.harness.people[0].id)
     assert (await asked(pages, await path_of(pages))).events == []
+
+
+async def test_the_end_of_each_round_is_known_once_it_has_begun(pages: Pages) -> None:
+    season = await entered(pages.harness, manager(pages.harness), opening="automatic")
+    host, path = pages.harness.host, await path_of(pages)
+    first = (await asked(pages, path)).event("round 1 ends")
+    ends = await host.leagues.rounds.ends(season.id)
+    assert ends is not None and first.ends == whole(datetime.fromtimestamp(ends, UTC))
+    await end_round(pages.harness, season)
+    second = (await asked(pages, path)).event("round 2 ends")
+    assert second.ends > first.ends and second.uid != first.uid
 
 
 @pytest.mark.parametrize("name", NAMES)
