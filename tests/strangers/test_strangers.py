@@ -7,7 +7,7 @@ import pytest
 from bot.host.core.paces import DAY, HOUR, MINUTE
 from bot.host.people.hours import Hours, Span
 from bot.simulation.people import EVER, Vacation
-from tests.tools.strangers import classic, hundred
+from tests.tools.strangers import classic, hundred, quartets
 from tests.tools.strangers.figures import (
     MISSING,
     MOST_LIVE_PINGS,
@@ -33,6 +33,19 @@ def test_a_game_of_strangers_comes_to_an_end_and_wakes_nobody(seed: int) -> None
     assert outcome.vacation == []
     assert outcome.live_peak <= MOST_LIVE_PINGS
     assert outcome.waited <= outcome.decisions / 20
+
+
+def test_a_second_way_for_half_of_four_people_saves_time_outs_and_wakes_nobody() -> None:
+    """One game with and without; `--quartets` of the tool plays many."""
+    none, half = (quartets.play(1, quartets.Arm(heeded)) for heeded in (None, 0.95))
+    assert none.ending == half.ending == "finished"
+    assert none.night == half.night == []
+    before, after = none.waited / none.questions, half.waited / half.questions
+    assert before > 0.1, "a share of the questions is overlooked"
+    assert after < before
+    by_way = [ping for ping in half.ledger.pings if ping.what.startswith("way ")]
+    assert by_way and {ping.user_id for ping in by_way} == {1, 3}
+    assert not any(ping.what.startswith("way ") for ping in none.ledger.pings)
 
 
 async def test_the_first_days_of_four_strangers_through_the_bot() -> None:

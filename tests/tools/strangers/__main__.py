@@ -1,4 +1,8 @@
-"""`python -m tests.tools.strangers`: four strangers play a game; `--games` many of drawn habits."""
+"""`python -m tests.tools.strangers`: four strangers play a game; `--games` many of drawn habits.
+
+`--quartets` plays games of people who overlook a quarter of what they are asked on Discord: with
+and without a second way to be called for half of them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ import sys
 from collections.abc import Sequence
 
 from tests.catalogue import GAMES
-from tests.tools.strangers import classic
+from tests.tools.strangers import classic, quartets
 from tests.tools.strangers.figures import table_of
 from tests.tools.strangers.hundred import MISSED, play_all
 from tests.tools.strangers.life import Plan
@@ -18,6 +22,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run what was asked for and return the exit code: 0 when nothing is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.strangers", description=__doc__)
     parser.add_argument("--games", type=int, default=0, help="games of drawn habits")
+    parser.add_argument("--quartets", type=int, default=0, help="games with and without a way")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
     parser.add_argument("--missed", type=float, default=MISSED, help="share of deadlines missed")
     parser.add_argument("--game", default="puerto_rico", choices=tuple(GAMES), help="which game")
@@ -26,6 +31,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--stay", action="store_true", help="the four, and all play to the end")
     parser.add_argument("--jobs", type=int, default=2, help="games at a time")
     args = parser.parse_args(words)
+    if args.quartets:
+        found = quartets.compare(range(args.seed, args.seed + args.quartets), args.jobs)
+        print(*quartets.lines_of(found), sep="\n")
+        return any(one.night for one in found.values())
     if args.games:
         seeds = range(args.seed, args.seed + args.games)
         outcomes = list(play_all(seeds, args.missed, args.game, args.jobs))

@@ -45,8 +45,9 @@ class Outcome:
     """The outcome of a game; `ending` is finished | agreed | deserted | never dealt | dead: why.
 
     `missed` are decisions that somebody who was away should have made, `waited` those for which
-    a time had to run out first. `started_without` are people who were not there as the cards were
-    dealt and had not been heard of, `vanished` those who went away just then.
+    a time had to run out first, and `questions` are asked of people who are not looking.
+    `started_without` are people who were not there as the cards were dealt and had not been heard
+    of, `vanished` those who went away just then.
     """
 
     seed: int
@@ -56,6 +57,7 @@ class Outcome:
     ledger: Ledger
     decisions: int
     waited: int
+    questions: int
     missed: int
     started_without: int
     vanished: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 from random import Random
 from typing import Any
@@ -55,6 +55,7 @@ class Life:
     moved: list[Moved] = field(default_factory=list)
     begins: float = 0.0
     asked_away: int = 0
+    questions: int = 0
     agreed: bool = False
 
     def __post_init__(self) -> None:
@@ -161,6 +162,7 @@ class Life:
             "SELECT min(due_at) FROM timer",
             "SELECT min(due_at) FROM proposal WHERE outcome IS NULL",
             "SELECT min(due_at) FROM lobby_call",
+            "SELECT min(due_at) FROM way_call WHERE sent_at IS NULL",
         ):
             row = await database.read(lambda db, query=query: db.execute(query).fetchone())
             waits += [row[0]] if row[0] is not None else []
@@ -185,6 +187,14 @@ class Life:
 
     def _at(self, at: float, who: Stranger, deed: Deed) -> None:
         heappush(self._agenda, (at, next(self._numbers), who, deed))
+
+    def bring_forward(self, who: Stranger, at: float) -> None:
+        """Have a person do at a time what they planned to do later: they look at the table then."""
+        self._agenda = [
+            (min(due, at) if one.id == who.id else due, number, one, deed)
+            for due, number, one, deed in self._agenda
+        ]
+        heapify(self._agenda)
 
     def _once(self, key: Hashable, who: Stranger, deed: Deed, wait: float = 0.0) -> None:
         """Plan that somebody does something when they get round to it, if not planned yet."""
@@ -229,6 +239,7 @@ class Life:
         looking = last is not None and last.user_id == who.id and now - last.at < 2 * AT_ONCE
         if looking and not who.sleeps(now):
             return now + self.rng.expovariate(1 / AT_ONCE)
+        self.questions += 1
         return who.answers_at(now, self.rng)
 
     def _intend_to_ask(self, seat: int, asked: int) -> None:
@@ -272,6 +283,7 @@ class Life:
                 if who.votes and chair is not None and chair.seat != away.seat and not chair.mover:
                     choice = self.rng.choices(("caretaker", "wait", "end"), (6, 3, 1))[0]
                     deed = lambda w=who, n=lapse, c=choice: self.stage.vote(self.table, w, n, c)  # noqa: E731
+                    self.questions += ("vote", who.id, lapse) not in self._known
                     self._once(("vote", who.id, lapse), who, deed)
 
     async def _intend_answers(self) -> None:
@@ -280,6 +292,7 @@ class Life:
                 who = self.by_id.get(voice.user_id)
                 if who is not None and who.votes and voice.agrees is None:
                     deed = lambda p=proposal, w=who: self._answer(p, w)  # noqa: E731
+                    self.questions += ("voice", proposal.id, who.id) not in self._known
                     self._once(("voice", proposal.id, who.id), who, deed)
 
     async def _answer(self, proposal: Proposal, who: Stranger) -> None:
@@ -319,6 +332,7 @@ class Life:
             ledger=self.stage.ledger,
             decisions=len(made),
             waited=len(lapses) + self.asked_away,
+            questions=self.questions,
             missed=len(auto) + sum(people[lapse.user_id].absent(lapse.at) for lapse in lapses),
             started_without=without,
             vanished=vanished,
