@@ -80,15 +80,16 @@ class Arm(NamedTuple):
 
 
 def people_of(seed: int) -> list[Forgetful]:
-    """Draw four people who stay to the end and return if a house bot replaces them."""
+    """Draw four people who stay to the end, vote, and return if a house bot replaces them."""
     rng = Random(seed)
     found = []
     for number in range(1, 5):
         who = draw(rng, number, PACE, 0.0, EPOCH)
         habits = {field: getattr(who, field) for field in Stranger.__dataclass_fields__}
-        stays = {"vacation": None, "leaves_at": None, "tells_hours": True, "returns": True}
+        stays = {"vacation": None, "leaves_at": None, "returns": True}
+        speaks = {"tells_hours": True, "votes": True}
         answers = rng.choice((0.1, 0.25, 0.5, 1.0)) * HOUR
-        found.append(Forgetful(**{**habits, **stays, "answers": answers}))
+        found.append(Forgetful(**{**habits, **stays, **speaks, "answers": answers}))
     return found
 
 
