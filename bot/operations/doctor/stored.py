@@ -63,9 +63,9 @@ class Stored:
     chosen: Sequence[ChosenRow] = ()
     """Stored choices that are looked up by name."""
     push_key: bytes | None = None
+    """Private key by which push services know the bot."""
     ways: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """How many ways to be called are on, and how many of these fail now, by kind."""
-    """Private key by which push services know the bot."""
 
 
 def read(database: Address, machine: Machine) -> Stored | None:

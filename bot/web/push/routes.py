@@ -51,7 +51,7 @@ class Subscription(NamedTuple):
 
     @classmethod
     def of(cls, way: Way) -> Subscription:
-        """Return the subscription that a way is."""
+        """Return the subscription that a way stores."""
         p256dh, auth, mark = way.secret.split(" ")
         return cls(way.target, BrowserKeys.read(p256dh, auth), mark)
 
