@@ -47,6 +47,8 @@ WAITS = 3
 """Waking hours that the second way leaves for an answer."""
 REACTS = 20 * MINUTE
 """Median waking seconds until a person heeds a call by the second way."""
+REMINDERS = frozenset({"absence-call", "absence-again", "absence-dm"})
+"""Posts that say that the time for a question is running out."""
 SECOND = "second"
 PACE = "standard"
 _CLOCK = PACES[PACE]
@@ -164,6 +166,7 @@ class Figures(NamedTuple):
     """What the games of an arm came to."""
 
     games: int
+    decisions: int
     questions: int
     waited: int
     notices: int
@@ -177,10 +180,11 @@ class Figures(NamedTuple):
         pings = [ping for outcome in outcomes for ping in outcome.ledger.pings]
         return cls(
             sum(outcome.ending == "finished" for outcome in outcomes),
+            sum(outcome.decisions for outcome in outcomes),
             sum(outcome.questions for outcome in outcomes),
             sum(outcome.waited for outcome in outcomes),
             len(pings),
-            sum(ping.what.startswith("absence-") for ping in pings),
+            sum(ping.what in REMINDERS for ping in pings),
             sum(ping.what.startswith("way ") for ping in pings),
             sum(len(outcome.night) for outcome in outcomes),
         )
@@ -192,34 +196,39 @@ def compare(seeds: Sequence[int], jobs: int) -> dict[Arm, Figures]:
     return {arm: Figures.of([*play_all(seeds, arm, jobs)]) for arm in arms}
 
 
-_LINE = "{:<24}{:>9}{:>11}{:>18}{:>9}{:>14}{:>12}{:>9}{:>7}"
+_LINE = "{:<24}{:>9}{:>11}{:>11}{:>13}{:>7}{:>20}{:>8}{:>11}{:>7}"
 
 
 def lines_of(found: Mapping[Arm, Figures]) -> Iterator[str]:
-    """Yield a line for each arm; notices are mentions, direct messages and calls by ways."""
+    """Yield a line for each arm; notices are mentions, direct messages and calls by ways.
+
+    Of these, the last columns have the part by ways, and the reminders, which are not counted.
+    """
     yield _LINE.format(
         "second way of half",
         "finished",
+        "decisions",
         "questions",
         "time-outs",
         "fewer",
-        "per question:",
-        "reminders",
+        "notices a question",
         "by way",
+        "reminders",
         "night",
     )
     none = found[Arm(None)]
-    before = none.waited / none.questions
+    before = none.waited / none.decisions
     for arm, one in found.items():
-        missed = one.waited / one.questions
+        late = one.waited / one.decisions
         yield _LINE.format(
             "none" if arm.heeded is None else f"heeded {arm.heeded:.0%}",
             one.games,
+            one.decisions,
             one.questions,
-            f"{one.waited} ({missed:.1%})",
-            f"{1 - missed / before:.0%}",
-            f"{one.notices / one.questions:.2f}",
-            f"{one.reminders / one.questions:.2f}",
+            f"{one.waited} ({late:.1%})",
+            f"{1 - late / before:.0%}",
+            f"{(one.notices - one.reminders) / one.questions:.2f}",
             f"{one.by_way / one.questions:.2f}",
+            f"{one.reminders / one.questions:.2f}",
             one.night,
         )
