@@ -247,6 +247,11 @@ async def _set_up_ways(services: Services, settings: Settings) -> None:
         from bot.web.push.sender import push_kind
 
         kinds["push"] = await push_kind(services, settings.push_contact)
+    if settings.mail_server is not None and settings.web_url is not None:
+        from bot.presenting.ways.mail.sender import MAIL, mail_kind
+        from bot.runtime.outgoing.smtp import Mailer
+
+        kinds[MAIL] = mail_kind(Mailer(settings.mail_server), settings.web_url)
     if kinds:
         from bot.presenting.ways.sender import WaySender
 

@@ -20,6 +20,7 @@ from bot.host.core.services import Core
 from bot.host.fairness.service import Fairness
 from bot.host.leagues.services import Leagues
 from bot.host.links.calendars import Calendars
+from bot.host.links.mails import MailLinks
 from bot.host.links.onlookers import Onlookers
 from bot.host.links.pairings import Pairings
 from bot.host.links.service import Links
@@ -69,6 +70,7 @@ class Host:
         self.links = Links(registry, self.people.guests, onlookers)
         self.pairings = Pairings(registry, self.links)
         self.calendars = Calendars(registry)
+        self.mail_links = MailLinks(registry, self.people.ways)
         self.fairness = Fairness(registry)
         self.ratings = Ratings(registry)
         self.analysis = Analysis(registry, tables, games, thinkers)

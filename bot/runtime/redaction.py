@@ -17,6 +17,8 @@ _SECRETS = (
     r"(/(?:interactions|webhooks)/\d+/)[^/?\s'\")]+",
     # The address of a web page.
     r"(/[tl]/)[\w-]{43,}",
+    # The address of a link in a mail.
+    r"(/mail/\w+/)[\w-]{40,}",
     # A payload, as JSON (possibly quoted once more) or as Python shows it.
     r"""(["']token\\?["']\s*:\s*\\?["'])[^"'\\]+""",
     # The secret by which a league's events are signed.

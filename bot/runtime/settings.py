@@ -27,6 +27,7 @@ from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, Sett
 
 from bot.runtime.database_url import Address, address_of
 from bot.runtime.outgoing.hosts import HostRule, parse_hosts
+from bot.runtime.outgoing.mail import PORTS, MailServer, check_address
 from bot.runtime.shard_range import ShardRange
 
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105  its name alone
@@ -37,6 +38,8 @@ _ENCODING = "utf-8-sig"
 _LARGEST_ID = 2**63 - 1
 Proxies: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 _PRINTABLE = re.compile(r"[!-~]+").fullmatch
+_HERE = ("127.0.0.1", "::1", "localhost")
+_HOST = re.compile(r"[A-Za-z0-9.-]+|\[?[0-9A-Fa-f:.]+\]?", re.ASCII).fullmatch
 _CONTACT = re.compile(r"(mailto:[^\s<>@]+@|https://)[^\s<>@/]+\.[^\s<>@]+", re.ASCII).fullmatch
 
 
@@ -85,6 +88,12 @@ class Settings(BaseSettings):
     web_proxies: Annotated[Proxies, NoDecode] = (ip_network("127.0.0.1"), ip_network("::1"))
     outgoing_hosts: Annotated[tuple[HostRule, ...], NoDecode] = ()
     push_contact: str | None = None
+    smtp_host: str | None = None
+    smtp_port: int | None = Field(default=None, ge=1, le=65535)
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str | None = None
+    smtp_password: SecretStr | None = None
+    smtp_from: str | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -93,7 +102,9 @@ class Settings(BaseSettings):
         bare = {key: one.strip() if isinstance(one, str) else one for key, one in values.items()}
         return {key: one for key, one in bare.items() if one != ""}
 
-    @field_validator("log_level", "log_format", "language", "emojis", mode="before")
+    @field_validator(
+        "log_level", "log_format", "language", "emojis", "smtp_security", mode="before"
+    )
     @classmethod
     def _in_any_case(cls, value: object) -> object:
         """Accept words in upper or lower case, such as `info` for INFO."""
@@ -153,6 +164,41 @@ class Settings(BaseSettings):
             )
         return value
 
+    @field_validator("smtp_host")
+    @classmethod
+    def _mail_server(cls, value: str | None) -> str | None:
+        """Check the name of the mail server. Raises ValueError."""
+        if value is not None and not _HOST(value):
+            raise ValueError(
+                "allowed is the name of a mail server, such as smtp.example.org, without a port"
+            )
+        return value
+
+    @field_validator("smtp_security")
+    @classmethod
+    def _protected(cls, value: str, info: ValidationInfo) -> str:
+        """Refuse to send mails through a network without encryption. Raises ValueError."""
+        if value == "none" and info.data.get("smtp_host") not in _HERE:
+            raise ValueError(
+                "allowed are starttls and tls; without encryption only a mail server on this"
+                " computer is asked, such as BOT_SMTP_HOST=127.0.0.1"
+            )
+        return value
+
+    @field_validator("smtp_from")
+    @classmethod
+    def _sender(cls, value: str | None) -> str | None:
+        """Check the address that mails come from. Raises ValueError."""
+        if value is None:
+            return None
+        try:
+            return check_address(value)
+        except ValueError:
+            raise ValueError(
+                "allowed is the address that mails come from, such as games@example.org, without"
+                " a name before it"
+            ) from None
+
     @field_validator("web_url")
     @classmethod
     def _address(cls, value: str | None) -> str | None:
@@ -175,6 +221,17 @@ class Settings(BaseSettings):
     def kept_pictures(self) -> int | None:
         """Return the size of the picture cache in bytes, or None if the operator set none."""
         return None if self.picture_memory is None else self.picture_memory << 20
+
+    @property
+    def mail_server(self) -> MailServer | None:
+        """Return the operator's mail server, or None if mails cannot be sent."""
+        host, sender, secret = self.smtp_host, self.smtp_from, self.smtp_password
+        if host is None or sender is None:
+            return None
+        password = None if secret is None else secret.get_secret_value()
+        security = self.smtp_security
+        port = self.smtp_port or PORTS[security]
+        return MailServer(host, port, security, self.smtp_user, password, sender)
 
     @property
     def token(self) -> str | None:
@@ -210,15 +267,15 @@ def doubts() -> list[str]:
 
 def refusal(error: ValidationError) -> str:
     """Return a sentence that names every invalid setting with its allowed values."""
-    wrong = {variable(str(one["loc"][0])): _reason(one) for one in error.errors()}
-    told = [f"{name} ({_where(name)}): {_allowed(name, reason)}" for name, reason in wrong.items()]
+    wrong = {variable(str(one["loc"][0])): one for one in error.errors()}
+    told = [f"{name} ({_where(name)}): {_reason(name, one)}" for name, one in wrong.items()]
     return f"{'Settings' if len(wrong) > 1 else 'A setting'} cannot be used. {'; '.join(told)}."
 
 
-def _reason(error: ErrorDetails) -> str:
-    """Return why a value was refused: our own sentence, or else the library's."""
+def _reason(name: str, error: ErrorDetails) -> str:
+    """Return what is allowed in place of a refused value: our own sentence, if there is one."""
     own = error.get("ctx", {}).get("error")
-    return str(error["msg"]) if own is None else str(own)
+    return _allowed(name, str(error["msg"])) if own is None else str(own)
 
 
 def variables() -> list[str]:

@@ -24,6 +24,7 @@ from bot.web import (
     lesson,
     live_updates,
     log,
+    mails,
     pairing,
     pictures,
     rules,
@@ -46,7 +47,7 @@ ROUTES = (
     *(table.routes, play.routes, log.routes, film.routes),
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
     *(install.routes, pairing.routes, mine.routes, lesson.routes, exchange.routes),
-    *(calendar.routes,),
+    *(calendar.routes, mails.routes),
 )
 """Functions of the page modules, each of which returns the module's routes."""
 

@@ -11,6 +11,7 @@ from bot.host.core.api import StalePrompt
 from bot.host.people.services import People
 from bot.host.people.way_calls import WayFailed
 from bot.host.people.ways import Way
+from bot.locales.markdown import escaped
 from bot.presenting.ways.states import fault_of
 from cogs.client import Client
 from cogs.ui.context import numbers
@@ -44,16 +45,29 @@ async def on_add(request: Request, args: str, _values: tuple[str, ...]) -> None:
 
 
 async def on_new(request: Request, args: str, values: tuple[str, ...]) -> None:
-    """Store a new way that the user has typed. Raises BadWay, TooManyWays."""
+    """Store a new way that the user has typed. Raises BadWay, TooManyWays, TooOften."""
     publisher = _people(request).way_calls.publisher
     if publisher is None or args not in publisher.typed:
         raise StalePrompt
     address, token = (*values, "", "")[:2]
     target, secret = publisher.check(args, address, token)
+    if args in publisher.confirms:
+        await _ask(request, args, target)
+        return
     way = await _people(request).ways.add(request.user_id, args, target, secret)
     # Only what the bot has made itself is shown, once.
     shown = secret if secret != token.strip() else "none"
     await _one(request, way, request.words("way-added", secret=shown))
+
+
+async def _ask(request: Request, kind: str, target: str) -> None:
+    """Store a new way that calls nobody until its address is confirmed."""
+    people = _people(request)
+    way = await people.ways.ask(request.user_id, kind, target)
+    await people.way_calls.look()
+    address = escaped(target)
+    asked = request.words("way-asked", address=address) if way.confirmed_at is None else ""
+    await _one(request, way, asked)
 
 
 async def on_test(request: Request, args: str, _values: tuple[str, ...]) -> None:

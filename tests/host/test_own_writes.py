@@ -109,6 +109,8 @@ ALLOWED = {
         people/preferences.py PersonPreferences.keep
         people/way_calls.py WayCalls.test
         people/ways.py Ways.add
+        people/ways.py Ways.ask
+        people/ways.py Ways.confirm
         people/ways.py Ways.move
         people/ways.py Ways.opened
         people/ways.py Ways.remove

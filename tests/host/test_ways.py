@@ -37,7 +37,8 @@ URL = "https://hooks.example.org/in"
 class Phones:
     """Keeps the calls that people's ways get; `faults` are raised first, one a call."""
 
-    kinds = typed = frozenset({"webhook", "ntfy"})
+    kinds = typed = frozenset({"webhook", "ntfy", "mail"})
+    confirms = frozenset({"mail"})
 
     def __init__(self) -> None:
         self.calls: list[WayCall] = []

@@ -420,6 +420,26 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         ),
         ("push", "push-services-closed", W),
     ),
+    "a mail server without an address that mails come from": (
+        change(smtp_host="127.0.0.1", web_url="https://games.example.org", web_port=0),
+        ("mail", "mail-incomplete", W),
+    ),
+    "mails without pages": (
+        change(smtp_host="smtp.example.org", smtp_from="games@example.org"),
+        ("mail", "mail-without-pages", W),
+    ),
+    "a mail server that does not answer": (
+        change(
+            smtp_host="127.0.0.1",
+            # Nothing listens at the port of a multiplexer that nobody uses.
+            smtp_port=1,
+            smtp_security="none",
+            smtp_from="games@example.org",
+            web_url="https://games.example.org",
+            web_port=0,
+        ),
+        ("mail", "mail-unreachable", E),
+    ),
     "ways to addresses that may not be called": (
         way("ntfy", 1),
         ("ways", "ways-closed", W),

@@ -45,6 +45,7 @@ IN_WORDS = (
     "Web push",
     "Ways to be called",
     "Calendars",
+    "E-mail",
 )
 """Sections without a command."""
 ENDS = {"health": {1}, "doctor": {1, 2}}

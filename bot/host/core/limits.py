@@ -17,13 +17,15 @@ from bot.store.servers import settings
 from bot.store.tables import games
 
 HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 class Rate(NamedTuple):
-    """Maximum number of actions of one kind within an hour; `act` selects the error message."""
+    """Maximum number of actions of one kind within a time; `act` selects the error message."""
 
     act: str
     most: int
+    within: float = HOUR
 
 
 LOBBIES = 5
@@ -59,6 +61,10 @@ MEMBERSHIPS = Rate("memberships", 60)
 """Times that a person's page asks Discord whether they may do something at a lobby."""
 REPORTS = Rate("reports", 5)
 """Problems with posts that a person reports to the operator."""
+CONFIRMATIONS = Rate("confirmations", 3, DAY)
+"""Mails that ask whether an address is a person's own."""
+CONFIRMATIONS_TO_ONE = Rate("confirmation", 1, DAY)
+"""Such mails to one mailbox, for all people together."""
 SANDBOXES = 3
 """Maximum number of sandboxes that a person has at a time."""
 DRAWINGS = 2
@@ -87,7 +93,7 @@ class NoMoreTables(TooManyTables):
 
 
 class TooOften(HostError):
-    """An action was done the maximum number of times within an hour (`act`, `most`, `until`)."""
+    """An action was done the maximum number of times (`act`, `most`, `until`)."""
 
     code = "too-often"
 
@@ -107,11 +113,11 @@ class Limits:
 def spend(connection: Connection, rate: Rate, now: float, *about: int) -> None:
     """Count an action by a person or at a table, done now. Raises TooOften."""
     bucket = ":".join((rate.act, *map(str, about)))
-    done = limits.recent_times(connection, bucket, now - HOUR)
+    done = limits.recent_times(connection, bucket, now - rate.within)
     if len(done) >= rate.most:
-        until = f"<t:{done[-rate.most] + HOUR:.0f}:R>"
+        until = f"<t:{done[-rate.most] + rate.within:.0f}:R>"
         raise TooOften(act=rate.act, most=rate.most, until=until)
-    limits.add_recent(connection, bucket, now, now - HOUR)
+    limits.add_recent(connection, bucket, now)
 
 
 def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: bool) -> None:

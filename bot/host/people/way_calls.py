@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Final, Protocol
+from functools import partial
+from typing import Final, NamedTuple, Protocol
 
-from bot.host.core.api import PublishFailed
+from bot.host.core.api import HostError, PublishFailed
 from bot.host.core.background.delivery import Delivery
 from bot.host.core.background.worker import KeyedWorker
-from bot.host.core.limits import HOUR, TooOften
+from bot.host.core.limits import TooOften
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling
-from bot.host.people.ways import UnknownWay, Way
+from bot.host.people.ways import CONFIRMABLE, UnknownWay, Way
 from bot.store import Connection
 from bot.store.people import limits, ways
 from bot.store.people.ways import WayCallRow
@@ -26,6 +27,8 @@ from bot.store.turns.calls import CallRow
 
 TEST: Final = "test"
 """The topic of a call that a person asked for to try a way."""
+CONFIRM: Final = "confirm"
+"""The topic of the only message to an address that its person has not confirmed yet."""
 MOST_FAILURES: Final = 5
 """Failures in a row after which a way is switched off."""
 FIRST_DELAY, LONGEST_DELAY = 240.0, 3600.0
@@ -39,7 +42,7 @@ _MINUTE = 60.0
 
 @dataclass(frozen=True, slots=True)
 class WayCall:
-    """A call by a way; `topic` is turn | vote | proposal | test, which has table 0.
+    """A call by a way; `topic` is turn | vote | proposal, or test | confirm, which have table 0.
 
     `mark` is the same at each try, and `number` is the seat, lapse or proposal.
     """
@@ -67,6 +70,12 @@ class WayFailed(PublishFailed):
         self.ours = ours
 
 
+class UnconfirmedWay(HostError):
+    """The way's address must be confirmed first."""
+
+    code = "unconfirmed-way"
+
+
 class WayPublisher(Protocol):
     """Sender of calls; `kinds` are those that the operator has set up."""
 
@@ -77,6 +86,10 @@ class WayPublisher(Protocol):
     @property
     def typed(self) -> Collection[str]:
         """The kinds whose address is typed on Discord."""
+
+    @property
+    def confirms(self) -> Collection[str]:
+        """The kinds whose address must be confirmed before it is called."""
 
     def check(self, kind: str, target: str, secret: str) -> tuple[str, str]:
         """Return an address and a secret that were typed, as they are stored. Raises HostError."""
@@ -99,8 +112,15 @@ class WayCalls:
         """Start the calls that are due."""
         if self.publisher is None or not self.publisher.kinds:
             return
-        now, kinds = self._registry.now(), self.publisher.kinds
-        due = await self._registry.database.read(lambda db: ways.ways_due(db, now, kinds))
+        now, publisher = self._registry.now(), self.publisher
+        # A way belongs to no server, so only one process asks to confirm addresses.
+        asked = publisher.confirms if self._registry.cluster.shard_range.has_rest else ()
+
+        def find(connection: Connection) -> list[int]:
+            found = ways.unconfirmed(connection, now, now - CONFIRMABLE, asked)
+            return found + ways.ways_due(connection, now, publisher.kinds)
+
+        due = await self._registry.database.read(find)
         for number, way_id in enumerate(due):
             if number % BEGINNINGS == 0:
                 await asyncio.sleep(0)
@@ -109,7 +129,7 @@ class WayCalls:
     async def test(self, user_id: int, way_id: int) -> Way:
         """Send a test by a way, and return the way; one that works again counts as well.
 
-        Raises UnknownWay, TooOften, WayFailed.
+        Raises UnknownWay, UnconfirmedWay, TooOften, WayFailed.
         """
         now, publisher = self._registry.now(), self.publisher
 
@@ -117,6 +137,8 @@ class WayCalls:
             way = ways.load(connection, way_id)
             if way is None or way.user_id != user_id:
                 raise UnknownWay
+            if way.confirmed_at is None:
+                raise UnconfirmedWay
             if (until := _spend(connection, user_id, now)) > now:
                 most = MOST_A_MINUTE
                 raise TooOften(act="way-tests", most=most, until=f"<t:{until:.0f}:R>")
@@ -152,33 +174,66 @@ class WayCalls:
 
         def begin(connection: Connection) -> Delivery[None] | None:
             found = _begin(connection, way_id, now)
-            return None if found is None else _Attempt(self._registry, publisher, *found).delivery
+            return None if found is None else _Attempt(self._registry, publisher, found).delivery
 
         async with self._beginnings:
             item = await self._registry.database.write(begin)
         return item is not None and await item.run(self._registry)
 
 
-def _begin(connection: Connection, way_id: int, now: float) -> tuple[Way, WayCallRow, float] | None:
-    """Store that a way's next call is tried now; return both, and since when it is asked.
+class _Begun(NamedTuple):
+    """A call that is made now, and what is stored once it is made."""
+
+    call: WayCall
+    settle: Callable[[Connection, float], object]
+
+
+def _begin(connection: Connection, way_id: int, now: float) -> _Begun | None:
+    """Store that a way's next call is tried now, and return it.
 
     Calls that must wait for waking hours are planned for later.
     """
     way = ways.load(connection, way_id)
-    for row, planned in ways.calls_due(connection, way_id, now) if way else ():
-        assert way is not None
+    if way is None:
+        return None
+    if way.confirmed_at is None:
+        return _begin_asking(connection, way, now)
+    for row, planned in ways.calls_due(connection, way_id, now):
         due_at = calling.way_calls_at(connection, row, way.waits, now)
         call = _planned(row, way_id) if planned is None else planned
         if due_at > now:
             ways.put_call(connection, call._replace(due_at=due_at))
-        elif (until := _spend(connection, way.user_id, now)) > now:
-            ways.change(connection, way_id, due_at=until)
-            break
-        else:
+        elif _may_send(connection, way, now):
             call = call._replace(due_at=now, tried_at=call.tried_at or now)
             ways.put_call(connection, call)
-            return way, call, row.since
+            made = WayCall(call.mark, way, row.topic, row.since, row.game_id, row.number)
+            return _Begun(made, partial(_settled, way_id=way_id, mark=call.mark))
+        else:
+            break
     return None
+
+
+def _settled(connection: Connection, now: float, way_id: int, mark: str) -> None:
+    ways.settle_calls(connection, way_id, mark, now)
+
+
+def _begin_asking(connection: Connection, way: Way, now: float) -> _Begun | None:
+    """Return the message that asks to confirm an address, or forget one that nobody confirms."""
+    if now - (way.made_at if way.sent_at is None else way.sent_at) >= CONFIRMABLE and way.told:
+        ways.remove(connection, way.id)
+        return None
+    if way.since is None or way.sent_at is not None or not _may_send(connection, way, now):
+        return None
+    mark = f"confirm_{way.id}_{way.made_at:.0f}"
+    return _Begun(WayCall(mark, way, CONFIRM, way.made_at), lambda _connection, _now: None)
+
+
+def _may_send(connection: Connection, way: Way, now: float) -> bool:
+    """Count a request of a way, unless its person's others have been too many; then it waits."""
+    until = _spend(connection, way.user_id, now)
+    if until > now:
+        ways.change(connection, way.id, due_at=until)
+    return until <= now
 
 
 def _planned(row: CallRow, way_id: int) -> WayCallRow:
@@ -195,29 +250,22 @@ def _spend(connection: Connection, user_id: int, now: float) -> float:
     done = limits.recent_times(connection, bucket, now - _MINUTE)
     if len(done) >= MOST_A_MINUTE:
         return done[-MOST_A_MINUTE] + _MINUTE
-    limits.add_recent(connection, bucket, now, now - HOUR)
+    limits.add_recent(connection, bucket, now)
     return now
 
 
 class _Attempt:
     """An attempt to make a call, which keeps why it failed until that is stored."""
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        publisher: WayPublisher,
-        way: Way,
-        row: WayCallRow,
-        since: float,
-    ) -> None:
+    def __init__(self, registry: TableRegistry, publisher: WayPublisher, begun: _Begun) -> None:
         self._registry = registry
         self._publisher = publisher
-        self._way, self._row = way, row
-        self._call = WayCall(row.mark, way, row.topic, since, row.game_id, row.number)
+        self._call, self._made = begun
+        self._way = way = self._call.way
         self._failure = WayFailed("broken")
         self.delivery = Delivery(
             tries=way.failures,
-            facts={"what": f"way {way.kind}", "table": row.game_id},
+            facts={"what": f"way {way.kind}", "table": self._call.table_id or None},
             send=self._send,
             settle=self._settle,
             put_off=self._put_off,
@@ -234,7 +282,7 @@ class _Attempt:
 
     def _settle(self, connection: Connection, _sent: None) -> None:
         now = self._registry.now()
-        ways.settle_call(connection, self._row, now)
+        self._made(connection, now)
         if _is_still(connection, self._way):
             ways.change(connection, self._way.id, **_worked(now))
 

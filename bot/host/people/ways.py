@@ -5,20 +5,29 @@
 
 from __future__ import annotations
 
+import hmac
+import secrets
+from hashlib import sha256
 from typing import TypeAlias
 
 from bot.host.core.api import HostError, StalePrompt
+from bot.host.core.limits import CONFIRMATIONS, CONFIRMATIONS_TO_ONE, DAY, spend
 from bot.host.core.registry import TableRegistry
 from bot.store import Connection
 from bot.store.core import keys
 from bot.store.people import ways
 from bot.store.people.ways import WayRow
 
+_KEY, _NUMBER = 32, 6
+"""Bytes of the key that signs links, and of a number that stands for a mailbox."""
+
 Way: TypeAlias = WayRow
 """A person's way to be called."""
 
 MOST = 10
 """Maximum number of a person's ways."""
+CONFIRMABLE = DAY
+"""Seconds for which a new address can be confirmed; after that the bot forgets it."""
 WAITS = (0, 1, 3, 6, 12)
 """Waking hours that a way may leave for an answer before it calls."""
 
@@ -79,6 +88,43 @@ class Ways:
             if len(known) >= MOST:
                 raise TooManyWays(most=MOST)
             return _own(connection, user_id, ways.add(connection, row))
+
+        return await self._database.write(work)
+
+    async def ask(self, user_id: int, kind: str, target: str) -> Way:
+        """Store a way that calls nobody until its address is confirmed; return it.
+
+        It makes a message due that asks for it. A way to this address that is confirmed is only
+        switched on. Raises TooManyWays, TooOften.
+        """
+        now = self._registry.now()
+        row = WayRow(0, user_id, kind, target, "", "", now, None, now)
+
+        def work(connection: Connection) -> Way:
+            known = ways.of_user(connection, user_id)
+            same = next((one for one in known if (one.kind, one.target) == (kind, target)), None)
+            if same is not None and same.confirmed_at is not None:
+                ways.change(connection, same.id, **_switched(now))
+                return _own(connection, user_id, same.id)
+            if same is not None:
+                ways.remove(connection, same.id)
+            elif len(known) >= MOST:
+                raise TooManyWays(most=MOST)
+            spend(connection, CONFIRMATIONS, now, user_id)
+            spend(connection, CONFIRMATIONS_TO_ONE, now, _mailbox(connection, target))
+            return _own(connection, user_id, ways.add(connection, row))
+
+        return await self._database.write(work)
+
+    async def confirm(self, user_id: int, way_id: int) -> Way:
+        """Have a way call, for what is asked from now on, unless it does. Raises UnknownWay."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Way:
+            if _own(connection, user_id, way_id).confirmed_at is None:
+                fresh = {"confirmed_at": now, "sent_at": None, **_switched(now)}
+                ways.change(connection, way_id, **fresh)
+            return _own(connection, user_id, way_id)
 
         return await self._database.write(work)
 
@@ -153,6 +199,17 @@ def _own(connection: Connection, user_id: int, way_id: int) -> Way:
     if row is None or row.user_id != user_id:
         raise UnknownWay
     return row
+
+
+def _mailbox(connection: Connection, address: str) -> int:
+    """Return a number of a mailbox, from which nobody can tell its address.
+
+    The usual spellings of an address (Anna.B+games@example.org) have the same number.
+    """
+    local, _, domain = address.rpartition("@")
+    name = f"{local.partition('+')[0].replace('.', '').lower()}@{domain}"
+    key = keys.keep(connection, keys.LINKS, secrets.token_bytes(_KEY))
+    return int.from_bytes(hmac.digest(key, b"mailbox " + name.encode(), sha256)[:_NUMBER])
 
 
 def _switched(since: float | None) -> dict[str, float | str | None]:

@@ -12,6 +12,8 @@ way-proposal = Jemand am Tisch hat etwas vorgeschlagen und braucht deine Antwort
 way-until = Deine Zeit läuft ab: { $until }
 way-test-title = Test
 way-test-text = Das ist ein Test. Wenn ein Tisch auf dich wartet, bekommst du so eine Nachricht.
+way-confirm-title = Bestätige deine Adresse
+way-confirm-text = Jemand auf Discord möchte an dieser Adresse eine Mail bekommen, sobald dort ein Brettspiel wartet. Wenn du das bist, bestätige es innerhalb von 24 Stunden.
 
 ## Arten
 
@@ -19,6 +21,18 @@ way-kind-webhook = Webhook
 way-kind-ntfy = ntfy
 way-kind-gotify = Gotify
 way-kind-push = Push
+way-kind-mail = E-Mail
+
+## Mails
+
+mail-name = Brettspiele
+mail-confirm-link = Bestätige es hier:
+mail-confirm-button = Bestätigen
+mail-confirm-not = Wenn du es nicht bist, tu nichts: Es kommen keine Mails mehr, und diese Adresse wird nach einem Tag vergessen.
+mail-on-discord = Zum Tisch auf Discord
+mail-tables = Meine Tische im Browser
+mail-why = Diese Mail kommt von { $name }, einem Bot auf Discord, den du um solche Mails gebeten hast.
+mail-off = Keine Mails mehr
 
 ## Ein Weg, der abgeschaltet wurde
 
@@ -28,6 +42,7 @@ way-is-off = 📵 Ich rufe dich nicht mehr über { $kind }{ $name ->
 }: { $why ->
     [gone] { $about ->
         [push] Dieser Browser hat die Seite vergessen oder ist nicht mehr mit dir verbunden. *Sag mir hier Bescheid* unter *Meine Tische* beginnt von vorn.
+        [mail] Der Mailserver dieser Adresse sagt, dass niemand sie hat.
        *[other] Die Gegenseite will keine Nachrichten mehr.
     }
    *[failing] Es ist fünfmal nacheinander misslungen.
@@ -64,7 +79,10 @@ way-state-sent = Zuletzt zugestellt { $sent }.
 way-state-opened = Zuletzt zugestellt { $sent }, geöffnet { $opened }.
 way-state-failing = Er misslingt seit { $since }: { $fault }.
 way-state-switched-off = { $why ->
-    [gone] Ich habe ihn ausgeschaltet, weil die Gegenseite keine Nachrichten mehr will.
+    [gone] { $about ->
+        [mail] Ich habe ihn ausgeschaltet, weil der Mailserver dieser Adresse sagt, dass niemand sie hat.
+       *[other] Ich habe ihn ausgeschaltet, weil die Gegenseite keine Nachrichten mehr will.
+    }
    *[failing] Ich habe ihn ausgeschaltet, nachdem er fünfmal nacheinander misslungen war.
 }
 way-fault = { $fault ->
@@ -76,12 +94,24 @@ way-fault = { $fault ->
     }
     [unpaired] der Browser ist nicht mehr mit dir gekoppelt
     [off] wer diesen Bot betreibt, bietet diesen Weg nicht mehr an
+    [mail] { $detail ->
+        [tls] der Mailserver des Bots weist sich nicht aus
+        [login] der Mailserver des Bots lässt den Bot nicht herein
+        [sender] der Mailserver des Bots nimmt keine Mails des Bots an
+        [later] ein Mailserver will die Mail erst später
+        [lost] die Mail ist abgeschickt, aber der Mailserver des Bots hat nicht gesagt, ob er sie genommen hat
+        [content] der Mailserver des Bots hat die Mail abgelehnt
+        [recipient] der Mailserver dieser Adresse hat die Mail abgelehnt
+        [unknown] der Mailserver dieser Adresse sagt, dass niemand sie hat
+       *[unreachable] der Mailserver des Bots antwortet nicht
+    }
    *[broken] ich habe einen Fehler gemacht, der im Log des Bots steht
 }
 way-added = { $secret ->
     [none] Ab jetzt rufe ich dich auch auf diesem Weg. Schick einen Test, um zu sehen, ob er ankommt.
    *[other] Ab jetzt rufe ich dich auch auf diesem Weg. Anfragen sind mit dem Geheimnis `{ $secret }` signiert, das niemand noch einmal zu sehen bekommt.
 }
+way-asked = 📨 Ich schicke eine Mail an { $address }. Drück innerhalb von 24 Stunden auf den Knopf darin, dann rufe ich dich dort. Wenn keine kommt, sieh im Spam nach.
 way-tested = 📨 Der Test wurde zugestellt.
 way-test-failed = Der Test wurde nicht zugestellt: { $fault }.
 way-removed = Ich habe ihn entfernt; dorthin geht nichts mehr.
@@ -89,6 +119,7 @@ way-form-title = Ein neuer Weg: { $kind }
 way-form-address = Adresse
 way-form-address-webhook = Sie bekommt per POST ein signiertes JSON, für ein eigenes Programm.
 way-form-address-ntfy = Server und Thema, etwa https://ntfy.sh/mein-geheimes-thema
+way-form-address-mail = Etwa anna@example.org. Du bekommst eine Mail, in der du sie bestätigst.
 way-form-address-gotify = Dein Server, etwa https://push.example.org
 way-form-token = Token
 way-form-token-ntfy = Nur für ein Thema mit Zugriffsschutz; sonst leer lassen.
@@ -97,6 +128,7 @@ way-form-token-gotify = Das einer Anwendung, aus „Apps“ in Gotify.
 ## Fehler
 
 error-unknown-way = Dieser Weg wurde entfernt.
+error-unconfirmed-way = Du hast diese Adresse noch nicht bestätigt: Drück auf den Knopf in der Mail, die dort angekommen ist.
 error-too-many-ways = Du kannst höchstens { $most } Wege haben, auf denen du gerufen wirst. Entferne zuerst einen.
 error-bad-way = { $why ->
     [off] Dieser Bot ruft keine Adressen auf: Wer ihn betreibt, hat keine erlaubt.
@@ -105,6 +137,7 @@ error-bad-way = { $why ->
     [private] Diese Adresse liegt nicht im öffentlichen Internet, deshalb rufe ich sie nicht auf.
     [topic] Eine ntfy-Adresse besteht aus einem Server und einem Thema, etwa https://ntfy.sh/mein-geheimes-thema
     [query] Die Adresse muss vor dem Fragezeichen enden; das Token kommt in sein eigenes Feld.
+    [mail] Das ist keine Mailadresse, die ich verwenden kann. Sie sieht so aus: anna@example.org, ohne einen Namen davor.
     [token] Das Token fehlt oder kann keins sein. In Gotify steht es unter „Apps“, in ntfy unter „Account“.
    *[form] Das ist keine Adresse, die ich aufrufen kann. Sie sieht so aus: https://example.org/turns
 }

@@ -110,6 +110,21 @@ web-pair-foot = Das bist nicht du? Schließ die Seite: Nichts hat sich geändert
 web-pair-gone = Dieser Link gilt nicht mehr. Drück in Discord noch einmal auf „Im Browser spielen“.
 web-pair-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
+## Die Seiten der Links in Mails
+
+web-mail-confirm-title = Mails, wenn du am Zug bist
+web-mail-confirm-about = Gehört { $address } dir, und möchtest du dort eine Mail, wenn auf Discord ein Tisch auf dich wartet?
+web-mail-confirm-press = Ja, bestätigen
+web-mail-confirm-done = { $address } ist bestätigt. Ab jetzt kommt eine Mail, wenn ein Tisch auf dich wartet. Ändern kannst du das auf Discord mit /ich, unter „Wege, auf denen du gerufen wirst“.
+web-mail-off-title = Keine Mails mehr
+web-mail-off-about = { $address } bekommt eine Mail, wenn auf Discord ein Tisch auf dich wartet.
+web-mail-off-press = Keine Mails mehr schicken
+web-mail-off-done = { $address } bekommt keine Mails mehr. Wieder einschalten kannst du sie auf Discord mit /ich, unter „Wege, auf denen du gerufen wirst“.
+web-mail-foot = Nicht du? Schließ diese Seite: Nichts hat sich geändert.
+web-mail-script = Der Knopf braucht JavaScript. Ohne geht es auf Discord mit /ich, unter „Wege, auf denen du gerufen wirst“.
+web-mail-gone = Dieser Link funktioniert nicht mehr.
+web-mail-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
+
 # Züge von der Seite
 web-play-send = Absenden
 web-play-send-draft = Alles absenden

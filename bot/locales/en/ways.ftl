@@ -12,6 +12,8 @@ way-proposal = Somebody at the table has proposed something and needs your answe
 way-until = Your time runs out: { $until }
 way-test-title = Test
 way-test-text = This is a test. When a table waits for you, you get a message like this one.
+way-confirm-title = Confirm your address
+way-confirm-text = Somebody on Discord wants to get a mail at this address when a board game waits for them. If that is you, confirm it within 24 hours.
 
 ## Kinds
 
@@ -19,6 +21,18 @@ way-kind-webhook = webhook
 way-kind-ntfy = ntfy
 way-kind-gotify = Gotify
 way-kind-push = push
+way-kind-mail = e-mail
+
+## Mails
+
+mail-name = Board games
+mail-confirm-link = Confirm it here:
+mail-confirm-button = Confirm
+mail-confirm-not = If it is not you, do nothing: no more mails come, and this address is forgotten after a day.
+mail-on-discord = Table on Discord
+mail-tables = My tables in the browser
+mail-why = This mail comes from { $name }, a bot on Discord, whom you have asked for such mails.
+mail-off = No more mails
 
 ## A way that was switched off
 
@@ -28,6 +42,7 @@ way-is-off = 📵 I no longer call you by { $kind }{ $name ->
 }: { $why ->
     [gone] { $about ->
         [push] this browser has forgotten the page, or is not paired with you any more. *Tell me here* on *My tables* starts it again.
+        [mail] the mail server of this address says that nobody has it.
        *[other] the other side does not want any more messages.
     }
    *[failing] it failed five times in a row.
@@ -64,7 +79,10 @@ way-state-sent = Last delivered { $sent }.
 way-state-opened = Last delivered { $sent }, opened { $opened }.
 way-state-failing = It has been failing since { $since }: { $fault }.
 way-state-switched-off = { $why ->
-    [gone] I switched it off, because the other side wants no more messages.
+    [gone] { $about ->
+        [mail] I switched it off, because the mail server of this address says that nobody has it.
+       *[other] I switched it off, because the other side wants no more messages.
+    }
    *[failing] I switched it off after five failures in a row.
 }
 way-fault = { $fault ->
@@ -76,12 +94,24 @@ way-fault = { $fault ->
     }
     [unpaired] the browser is not paired with you any more
     [off] whoever runs this bot no longer offers this way
+    [mail] { $detail ->
+        [tls] the bot’s mail server does not prove who it is
+        [login] the bot’s mail server does not let the bot log in
+        [sender] the bot’s mail server takes no mails of the bot
+        [later] a mail server wants the mail later
+        [lost] the mail was sent, but the bot’s mail server did not say whether it took it
+        [content] the bot’s mail server refused the mail
+        [recipient] the mail server of this address refused the mail
+        [unknown] the mail server of this address says that nobody has it
+       *[unreachable] the bot’s mail server does not answer
+    }
    *[broken] I made a mistake, which is in the bot’s log
 }
 way-added = { $secret ->
     [none] From now on I call you by this way, too. Send a test to see whether it arrives.
    *[other] From now on I call you by this way, too. Requests are signed with the secret `{ $secret }`, which nobody is shown again.
 }
+way-asked = 📨 I am sending a mail to { $address }. Press the button in it within 24 hours, and I will call you there. If none comes, look among the spam.
 way-tested = 📨 The test was delivered.
 way-test-failed = The test was not delivered: { $fault }.
 way-removed = I removed it; nothing is sent there any more.
@@ -89,6 +119,7 @@ way-form-title = A new way: { $kind }
 way-form-address = Address
 way-form-address-webhook = It gets a signed JSON by POST, for a program of your own.
 way-form-address-ntfy = Your server and topic, such as https://ntfy.sh/my-secret-topic
+way-form-address-mail = Such as anna@example.org. You get a mail in which you confirm it.
 way-form-address-gotify = Your server, such as https://push.example.org
 way-form-token = Token
 way-form-token-ntfy = Only for a topic with access control; else leave it empty.
@@ -97,6 +128,7 @@ way-form-token-gotify = That of an application, from “Apps” in Gotify.
 ## Mistakes
 
 error-unknown-way = This way to be called was removed.
+error-unconfirmed-way = You have not confirmed this address yet: press the button in the mail that came there.
 error-too-many-ways = You can have at most { $most } ways to be called. Remove one first.
 error-bad-way = { $why ->
     [off] This bot calls no addresses: whoever runs it has not allowed any.
@@ -105,6 +137,7 @@ error-bad-way = { $why ->
     [private] This address is not on the public internet, so I do not call it.
     [topic] An ntfy address is a server and one topic, such as https://ntfy.sh/my-secret-topic
     [query] The address must end before the question mark; the token goes into its own field.
+    [mail] This is not a mail address that I can use. It looks like anna@example.org, without a name before it.
     [token] The token is missing or cannot be one. You find it in Gotify under “Apps”, in ntfy under “Account”.
    *[form] This is not an address that I can call. It looks like https://example.org/turns
 }

@@ -101,6 +101,21 @@ web-pair-foot = Not you? Close this page: nothing has changed.
 web-pair-gone = This link does not work any more. Press “Play in browser” in Discord again.
 web-pair-failed = That did not work. Try again in a moment.
 
+## The pages of the links in mails
+
+web-mail-confirm-title = Mails when it is your turn
+web-mail-confirm-about = Is { $address } yours, and do you want a mail there when a table waits for you on Discord?
+web-mail-confirm-press = Yes, confirm
+web-mail-confirm-done = { $address } is confirmed. From now on a mail comes when a table waits for you. To change that, use /me on Discord, under “Ways to be called”.
+web-mail-off-title = No more mails
+web-mail-off-about = { $address } gets a mail when a table waits for you on Discord.
+web-mail-off-press = Send no more mails
+web-mail-off-done = { $address } gets no more mails. To switch them on again, use /me on Discord, under “Ways to be called”.
+web-mail-foot = Not you? Close this page: nothing has changed.
+web-mail-script = The button needs JavaScript. Without it, use /me on Discord, under “Ways to be called”.
+web-mail-gone = This link does not work any more.
+web-mail-failed = That did not work. Try again in a moment.
+
 # Moves from the page
 web-play-send = Send
 web-play-send-draft = Send all

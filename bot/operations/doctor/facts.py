@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -29,6 +29,9 @@ from bot.store.opening.sqlite import open_fleeting
 from bot.store.sharing.lease import LeaseRow
 from bot.store.upkeep.checkup import PlaceRow
 from cogs.ui.kit.translation import FluentTranslator
+
+if TYPE_CHECKING:
+    from bot.runtime.outgoing.smtp import MailFailed
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,8 @@ class Facts:
     remote: Remote | None
     refused: Sequence[Refused] = ()
     """Addresses where the bot is configured to listen, but cannot listen now."""
+    mail: MailFailed | None = None
+    """Why the mail server would take no mails; None = it would, or none is configured."""
 
     @property
     def file(self) -> Path | None:
@@ -160,15 +165,29 @@ async def gather(
     machine = machine or Machine()
     loading = asyncio.ensure_future(asyncio.to_thread(_loaded, load))
     found = await asyncio.to_thread(stored.read, settings.database, machine)
-    wrong, seen, refused = await asyncio.gather(
+    wrong, seen, refused, mail = await asyncio.gather(
         asyncio.to_thread(_damage, settings.database, found),
         _look(settings, _wanted(guild_id, settings.dev_guild, found)),
         listeners.refused(settings),
+        _mail(settings),
     )
     held = await asyncio.to_thread(_is_held, settings.database)
     return Facts(
-        settings, machine, guild_id, doubts, held, found, wrong, await loading, seen, refused
+        settings, machine, guild_id, doubts, held, found, wrong, await loading, seen, refused, mail
     )
+
+
+async def _mail(settings: Settings) -> MailFailed | None:
+    if settings.mail_server is None or settings.web_url is None:
+        return None
+    # Most bots send no mails, and do without what this loads.
+    from bot.runtime.outgoing.smtp import Mailer, MailFailed
+
+    try:
+        await Mailer(settings.mail_server).check()
+    except MailFailed as error:
+        return error
+    return None
 
 
 def _is_held(database: Address) -> bool:

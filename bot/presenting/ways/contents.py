@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from bot.host.core.api import HostError, Position
 from bot.host.people import calling
 from bot.host.people.hours import zone_of
-from bot.host.people.way_calls import TEST, WayCall
+from bot.host.people.way_calls import CONFIRM, TEST, WayCall
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.services import Services
@@ -24,7 +24,7 @@ class Contents:
     """The contents of a call in the language of its person, as plain text.
 
     `mark` is the same at each try, `link` the address of the question on Discord. A test has no
-    game, table, time and link.
+    game, table, time and link, and neither has the question whether an address is confirmed.
     """
 
     mark: str
@@ -51,10 +51,10 @@ class Contents:
 async def contents_of(services: Services, call: WayCall) -> Contents | None:
     """Return the contents of a call, or None if nothing is asked any more."""
     language = (await services.host.people.preferences.get(call.way.user_id)).language
-    if call.topic == TEST:
+    if call.topic in _WITHOUT_TABLE:
         words = Words(language)
-        title, asked = words("way-test-title"), words("way-test-text")
-        return Contents(call.mark, TEST, _moment(call.at), words.language, title, asked)
+        title, asked = (words(f"way-{call.topic}-{part}") for part in ("title", "text"))
+        return Contents(call.mark, call.topic, _moment(call.at), words.language, title, asked)
     try:
         position = await services.host.tables.position(call.table_id)
     except HostError:
@@ -107,6 +107,7 @@ async def _proposal(_services: Services, _call: WayCall, _position: Position, wo
     return words("way-proposal")
 
 
+_WITHOUT_TABLE = frozenset({TEST, CONFIRM})
 _Asked = Callable[[Services, WayCall, Position, Words], Awaitable[str | None]]
 _ASKED: Mapping[str, _Asked] = {
     calling.TURN: _turn,

@@ -28,11 +28,13 @@ class Typed(NamedTuple):
 class Kind(NamedTuple):
     """A kind of ways: how a call is sent, and how what a person types is checked.
 
-    `send` raises WayFailed, `check` BadWay. A kind without `check` is not typed on Discord.
+    `send` raises WayFailed, `check` BadWay. A kind without `check` is not typed on Discord. With
+    `confirms`, nothing else is sent to an address before somebody there has confirmed it.
     """
 
     send: Callable[[Services, Way, Contents], Awaitable[None]]
     check: Callable[[Typed], Typed] | None = None
+    confirms: bool = False
 
 
 Kinds: TypeAlias = Mapping[str, Kind]
@@ -54,6 +56,11 @@ class WaySender:
     def typed(self) -> Collection[str]:
         """The kinds whose address is typed on Discord."""
         return [kind for kind, one in self._kinds.items() if one.check is not None]
+
+    @property
+    def confirms(self) -> Collection[str]:
+        """The kinds whose address must be confirmed before it is called."""
+        return [kind for kind, one in self._kinds.items() if one.confirms]
 
     def check(self, kind: str, target: str, secret: str) -> Typed:
         """Return what a person typed for a way in the form in which it is stored. Raises BadWay."""

@@ -33,14 +33,14 @@ def state_of(way: Way, kinds: Collection[str], words: Words) -> str:
     if way.kind not in kinds:
         return words("way-state-unavailable")
     if way.off_why is not None:
-        return words("way-state-switched-off", why=way.off_why)
+        return words("way-state-switched-off", why=way.off_why, about=way.kind)
     if way.since is None:
         return words("way-state-off")
-    if way.confirmed_at is None:
-        return words("way-state-unconfirmed")
     if way.failing_since is not None:
         fault = fault_of(way.fault or "broken", words)
         return words("way-state-failing", since=_time(way.failing_since), fault=fault)
+    if way.confirmed_at is None:
+        return words("way-state-unconfirmed")
     if way.sent_at is None:
         return words("way-state-new")
     if way.opened_at is not None and way.opened_at >= way.sent_at:

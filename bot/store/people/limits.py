@@ -5,6 +5,9 @@ from __future__ import annotations
 from bot.store.core.connection import Connection
 from bot.store.turns import absence
 
+_KEPT = 86400.0
+"""Seconds for which the time of an action is stored, the longest that a limit looks back."""
+
 _WITH_OTHERS = (
     "EXISTS (SELECT 1 FROM {table} AS other WHERE other.game_id = game.id AND other.user_id <> ?)"
 )
@@ -51,7 +54,7 @@ def recent_times(connection: Connection, bucket: str, since: float) -> list[floa
     return [row[0] for row in rows]
 
 
-def add_recent(connection: Connection, bucket: str, now: float, since: float) -> None:
-    """Store that an action is done now; delete the times up to `since`."""
-    connection.execute("DELETE FROM recent WHERE at <= ?", (since,))
+def add_recent(connection: Connection, bucket: str, now: float) -> None:
+    """Store that an action is done now; delete the times on which no limit depends any more."""
+    connection.execute("DELETE FROM recent WHERE at <= ?", (now - _KEPT,))
     connection.execute("INSERT INTO recent (bucket, at) VALUES (?, ?)", (bucket, now))

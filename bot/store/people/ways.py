@@ -61,7 +61,6 @@ _KEY = ("game_id", "topic", "number", "user_id")
 _CALL = ", ".join(f"call.{column}" for column in CallRow._fields)
 _SENDS = ", ".join(f"way_call.{column}" for column in WayCallRow._fields)
 _PUT = upsert("way_call", WayCallRow._fields[:5], WayCallRow._fields[5:])
-_THIS = "game_id = ? AND topic = ? AND number = ? AND user_id = ? AND way_id = ?"
 _SAME = " AND ".join(f"way_call.{column} = call.{column}" for column in _KEY)
 _DUE = (
     "FROM way JOIN call ON call.user_id = way.user_id"
@@ -117,6 +116,25 @@ def ways_due(connection: Connection, now: float, kinds: Collection[str]) -> list
     return [row[0] for row in rows]
 
 
+def unconfirmed(
+    connection: Connection, now: float, forgotten: float, kinds: Collection[str]
+) -> list[int]:
+    """Return the ways of these kinds whose person is to be asked now to confirm the address.
+
+    With them come those that nobody has confirmed since `forgotten`.
+    """
+    if not kinds:
+        return []
+    rows = connection.execute(
+        "SELECT id FROM way WHERE confirmed_at IS NULL AND told = 1"
+        " AND (since IS NOT NULL AND sent_at IS NULL AND due_at <= ?"
+        " OR coalesce(sent_at, made_at) <= ?)"
+        f" AND kind IN ({marks([*kinds])}) ORDER BY id",
+        (now, forgotten, *kinds),
+    )
+    return [row[0] for row in rows]
+
+
 def calls_due(
     connection: Connection, way_id: int, now: float
 ) -> list[tuple[CallRow, WayCallRow | None]]:
@@ -138,9 +156,11 @@ def put_call(connection: Connection, row: WayCallRow) -> None:
     connection.execute(_PUT, row)
 
 
-def settle_call(connection: Connection, row: WayCallRow, now: float) -> None:
-    """Store that a way has made a call, unless it was answered meanwhile."""
-    connection.execute(f"UPDATE way_call SET sent_at = ? WHERE {_THIS}", (now, *row[:5]))
+def settle_calls(connection: Connection, way_id: int, mark: str, now: float) -> None:
+    """Store that a way has made the calls of a mark, except those answered meanwhile."""
+    connection.execute(
+        "UPDATE way_call SET sent_at = ? WHERE way_id = ? AND mark = ?", (now, way_id, mark)
+    )
 
 
 def plan_again(connection: Connection, user_id: int) -> None:

@@ -1,6 +1,6 @@
 "use strict";
-// The page of a code: pairs this browser with a person when they press the button, and goes on to
-// their table. Opening the page alone changes nothing.
+// A page with one button: that of a code pairs this browser with a person, and goes on to their
+// table; that of a link in a mail shows itself again. Opening the page alone changes nothing.
 
 const WORDS = JSON.parse(document.body.dataset.words);
 const button = document.getElementById("pair");
@@ -29,7 +29,9 @@ async function press() {
   button.disabled = why !== "failed";
 }
 
-button.hidden = false;
-button.addEventListener("click", press);
+if (button) {
+  button.hidden = false;
+  button.addEventListener("click", press);
+}
 // Beside the chat of the local table, whoever is played there has been chosen in the chat.
 if (document.body.dataset.beside && parent !== window) press();

@@ -61,8 +61,9 @@ def way_screen(way: Way, kinds: Collection[str], words: Words, first: str = "") 
     """Return one way with the buttons that change it."""
     is_on = way.since is not None
     switch = words("button-way-off" if is_on else "button-way-on")
+    tests = () if way.confirmed_at is None else (_test_button(way, words),)
     buttons = (
-        Button(f"waytest:{way.id}", words("button-way-test"), "📨"),
+        *tests,
         Button(f"wayon:{way.id}:{int(not is_on)}", switch, "⏸️" if is_on else "▶️"),
         Button(f"waygone:{way.id}", words("button-way-remove"), "🗑️", "stop"),
         Button("ways", words("button-ways-all"), MARK),
@@ -73,6 +74,10 @@ def way_screen(way: Way, kinds: Collection[str], words: Words, first: str = "") 
     )
     rows = (Menu(f"waywait:{way.id}", entries, words("way-order", hours=way.waits)), buttons)
     return Screen(tuple(filter(None, (first, line_of(way, kinds, words)))), rows=rows)
+
+
+def _test_button(way: Way, words: Words) -> Button:
+    return Button(f"waytest:{way.id}", words("button-way-test"), "📨")
 
 
 def way_form(kind: str, words: Words) -> Form:

@@ -164,7 +164,7 @@ def ways(facts: Facts) -> Iterator[Finding]:
     """Check whether people's ways to be called can be used, and whether most of a kind fail."""
     assert facts.stored is not None
     found = facts.stored.ways
-    typed = sum(on for kind, (on, _) in found.items() if kind != "push")
+    typed = sum(on for kind, (on, _) in found.items() if kind not in ("push", "mail"))
     if typed and all(rule.plain for rule in facts.settings.outgoing_hosts):
         yield warning(
             "ways-closed",

@@ -1,0 +1,67 @@
+"""Sending of calls by e-mail, and the check of the address that a person types."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.host.links.mails import CONFIRM as CONFIRMING
+from bot.host.links.mails import OFF
+from bot.host.people.way_calls import CONFIRM, WayFailed
+from bot.host.people.ways import Way
+from bot.locales import Words
+from bot.presenting.services import Services
+from bot.presenting.ways.contents import Contents
+from bot.presenting.ways.mail.message import Frame, mail_of
+from bot.presenting.ways.sender import BadWay, Kind, Typed
+from bot.runtime.outgoing.mail import check_address
+from bot.runtime.outgoing.smtp import Mailer, MailFailed
+
+MAIL: Final = "mail"
+"""The kind of the ways to be called that are mailboxes."""
+_OURS = frozenset({"unreachable", "tls", "login", "sender", "later"})
+"""Failures for which nobody's mailbox is to blame."""
+
+
+def mail_kind(mailer: Mailer, web_url: str) -> Kind:
+    """Return the kind of ways that are mailboxes; `web_url` is the address of the pages."""
+    return Kind(MailSender(mailer, web_url).send, check, confirms=True)
+
+
+class MailSender:
+    """Sender of calls by e-mail."""
+
+    def __init__(self, mailer: Mailer, web_url: str) -> None:
+        self._mailer = mailer
+        self._web_url = web_url
+
+    async def send(self, services: Services, way: Way, contents: Contents) -> None:
+        """Send a mail. Raises WayFailed."""
+        mail = mail_of(contents, await self._frame(services, way, contents))
+        try:
+            await self._mailer.send(way.target, mail, services.host.now().timestamp())
+        except MailFailed as error:
+            gone, ours = error.why == "unknown", error.why in _OURS
+            failure = WayFailed(f"mail-{error.why}", gone=gone, ours=ours)
+            failure.reason = f"mail-{error}"
+            raise failure from None
+
+    async def _frame(self, services: Services, way: Way, contents: Contents) -> Frame:
+        purpose = CONFIRMING if contents.topic == CONFIRM else OFF
+        token = await services.host.mail_links.token(purpose, way)
+        return Frame(
+            services.name or Words(contents.language)("mail-name"),
+            self._mailer.server.sender,
+            way.target,
+            services.host.now(),
+            f"table-{way.id}",
+            f"{self._web_url}/mail/{purpose}/{token}?language={contents.language}",
+            f"{self._web_url}/tables",
+        )
+
+
+def check(typed: Typed) -> Typed:
+    """Return a mail address in the form in which it is stored. Raises BadWay."""
+    try:
+        return Typed(check_address(typed.target), "")
+    except ValueError:
+        raise BadWay(why="mail", kind=MAIL) from None
