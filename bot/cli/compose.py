@@ -239,11 +239,12 @@ async def _set_up_ways(services: Services, settings: Settings) -> None:
     """
     kinds: dict[str, Kind] = {}
     # Programs of this machine are for organisers' webhooks: people's own reach public hosts only.
-    if public := tuple(rule for rule in settings.outgoing_hosts if not rule.plain):
+    if own := tuple(rule for rule in settings.outgoing_hosts if rule.is_for_people):
         from bot.presenting.ways.addresses import addresses
 
-        kinds |= addresses(OutgoingClient(public))
-    if kinds and settings.push_contact is not None and settings.web_url is not None:
+        kinds |= addresses(OutgoingClient(own))
+    public = any(not rule.plain for rule in settings.outgoing_hosts)
+    if public and settings.push_contact is not None and settings.web_url is not None:
         from bot.web.push.sender import push_kind
 
         kinds["push"] = await push_kind(services, settings.push_contact)

@@ -11,6 +11,7 @@ players see.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Any
 
 from aiohttp import web
@@ -21,7 +22,7 @@ from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import escaped, plain, visible
 from bot.presenting.services import Services
 from bot.web.layout import messages, page
-from bot.web.posting import begun, posted
+from bot.web.posting import begun, form_sent, posted
 from bot.web.rate_limit import COUNTED, NotFound
 from bot.web.responses import ONCE, answered, send
 from bot.web.site import Seen, Site, one_of
@@ -103,12 +104,31 @@ async def posted_by(request: web.Request, site: Site) -> tuple[Paired, dict[str,
     address on arrival. Raises TooMany, and NotFound, also if the browser is not paired.
     """
     sent = await posted(request, site)
+    return await _sender(request, site), sent
+
+
+async def form_by(request: web.Request, site: Site) -> tuple[Paired, dict[str, str]]:
+    """Return the person who sent a form, and its fields; as `posted_by` otherwise."""
+    sent = await form_sent(request, site, form_token(request, site))
+    return await _sender(request, site), sent
+
+
+def form_token(request: web.Request, site: Site) -> str:
+    """Return what forms in a browser's pages prove to come from there, "" = it is not paired.
+
+    It follows from the cookie, which no other site knows and no page's script can read.
+    """
+    secret = _secret(request, site)
+    return secret and blake2b(secret.encode(), digest_size=18, person=b"form").hexdigest()
+
+
+async def _sender(request: web.Request, site: Site) -> Paired:
     found = await paired(request, site)
     if found is None:
         raise NotFound
     if request[COUNTED] != (name := _counted(found.user_id)):
         site.rate_limit.admit(name)
-    return found, sent
+    return found
 
 
 async def renewed(request: web.Request, response: web.StreamResponse) -> None:

@@ -5,6 +5,9 @@ choose the request's `Origin` or `Sec-Fetch-Site`, and cannot send JSON without 
 which no route here answers (Fetch Standard, "HTTP-network-or-cache fetch" and "CORS-preflight
 fetch"; Fetch Metadata, "The Sec-Fetch-Site HTTP Request Header").
 
+A form that works without a script is sent otherwise (`form_sent`): with the origin `null`, for the
+same policy, and with a token that only a page of this browser has.
+
 Pages must not set the `mode` of `fetch`: with any other than "cors", the policy `no-referrer` makes
 browsers send `Origin: null` (Fetch Standard, "append a request Origin header").
 """
@@ -15,7 +18,9 @@ import asyncio
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from hmac import compare_digest
 from typing import Any, Never
+from urllib.parse import parse_qsl
 
 from aiohttp import web
 from yarl import URL
@@ -31,6 +36,8 @@ WAIT = 5.0
 """Seconds within which the whole body must arrive."""
 DEPTH = 4
 """Maximum nesting depth of lists and objects."""
+FIELDS = 8
+"""Maximum number of a form's fields."""
 LARGEST = 2**53 - 1
 """Largest whole number that a script handles exactly (`Number.MAX_SAFE_INTEGER`)."""
 
@@ -52,6 +59,35 @@ async def posted(request: web.Request, site: Site) -> dict[str, Any]:
     except (ValueError, RecursionError):
         pass
     raise NotFound
+
+
+async def form_sent(request: web.Request, site: Site, token: str) -> dict[str, str]:
+    """Return the fields of a form on one of our pages, which has this token.
+
+    Raises NotFound if no page of ours would send it.
+    """
+    origin = _origin(request, site.context.web_url)
+    fits = (
+        request.headers.getall("Origin", ["null"]) in (["null"], [origin])
+        and request.headers.getall("Sec-Fetch-Site", ["same-origin"]) == ["same-origin"]
+        and request.content_type == "application/x-www-form-urlencoded"
+        and "Content-Encoding" not in request.headers
+    )
+    if origin is None or not fits:
+        raise NotFound
+    try:
+        told = parse_qsl(
+            (await _body(request)).decode(),
+            keep_blank_values=True,
+            errors="strict",
+            max_num_fields=FIELDS,
+        )
+        sent = {str(key): str(value) for key, value in _object([*told]).items()}
+    except ValueError:
+        raise NotFound from None
+    if not token or not compare_digest(sent.get("token", "").encode(), token.encode()):
+        raise NotFound
+    return sent
 
 
 @contextmanager

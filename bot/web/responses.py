@@ -31,13 +31,20 @@ HEADERS = {
 }
 
 
+FORMS = web.RequestKey("forms", bool)
+"""Key under which a request stores that its page has forms, which are sent to us alone."""
+
+
 def securing(context: Services) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
     """Return a function that adds the headers common to all responses."""
 
-    async def secured(_request: web.Request, response: web.StreamResponse) -> None:
+    async def secured(request: web.Request, response: web.StreamResponse) -> None:
         response.headers.update(HEADERS)
         if context.chat_url is not None:
             response.headers[POLICY] = beside(context.chat_url)
+        if request.get(FORMS):
+            policy = response.headers[POLICY]
+            response.headers[POLICY] = policy.replace("form-action 'none'", "form-action 'self'")
         response.headers.pop("Server", None)
 
     return secured
@@ -116,7 +123,7 @@ async def send(
     response = web.StreamResponse(headers=headers)
     response.content_length = len(body)
     await response.prepare(request)
-    if request.method == "GET":
+    if request.method != "HEAD":
         await _written(response, body)
     return response
 

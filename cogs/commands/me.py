@@ -19,6 +19,7 @@ from bot.host.people.services import People
 from bot.locales import Words
 from bot.locales.markdown import joined
 from bot.presenting.pictures import USUAL
+from bot.presenting.ways.states import plan_of
 from cogs.client import Client
 from cogs.ui.context import numbers
 from cogs.ui.interaction import Request, person_of
@@ -38,7 +39,7 @@ class MeCog(commands.Cog):
         self.wishes = bot.context.host.lobby.wishes
         self.people = people.preferences
         self.avoid_lists = people.avoid_lists
-        self.way_calls = people.way_calls
+        self.ways, self.way_calls = people.ways, people.way_calls
         self.commitments = people.commitments
         bot.handlers |= {"wish-drop": self.on_drop}
 
@@ -75,7 +76,7 @@ class MeCog(commands.Cog):
         )
         words = request.words = Words(preferences.language or request.words.language)
         avoided = await self._avoided(request.user_id, avoid)
-        lines = [*_shown(preferences, avoided, words)]
+        lines = [*_shown(preferences, avoided, words), *await self._plan(preferences, request)]
         if interaction.guild_id is not None:
             mark = await self.commitments.of(interaction.guild_id, request.user_id)
             lines.append(_mark(mark, words))
@@ -84,6 +85,14 @@ class MeCog(commands.Cog):
         lines += wish_lines(wishes, names, words)
         rows = (*wish_rows(wishes, names, words), *self._ways(words))
         await request.show(Screen(("\n".join(lines),), rows=rows))
+
+    async def _plan(self, preferences: Preferences, request: Request) -> list[str]:
+        """Return when the user is called by what, if they have ways besides Discord."""
+        publisher = self.way_calls.publisher
+        found = [] if publisher is None else await self.ways.of(request.user_id)
+        if publisher is None or not found:
+            return []
+        return [plan_of(found, publisher.kinds, preferences.pings, request.words)]
 
     def _ways(self, words: Words) -> tuple[Row, ...]:
         """Return the buttons for ways to be called, and for the calendar, if there are any."""

@@ -120,7 +120,8 @@ HANDLERS = {
 async def _list(request: Request, first: str = "") -> None:
     """Answer with all the user's ways."""
     found = await _people(request).ways.of(request.user_id)
-    screen = ways_screen(found, _kinds(request), _typed(request), request.words, first)
+    pings = request.preferences.pings
+    screen = ways_screen(found, _kinds(request), _typed(request), pings, request.words, first)
     await request.show(screen, lasting=True)
 
 

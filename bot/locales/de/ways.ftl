@@ -71,6 +71,16 @@ way-order = { $hours ->
     [one] wenn du nach { $hours } wachen Stunde nicht geantwortet hast
    *[other] wenn du nach { $hours } wachen Stunden nicht geantwortet hast
 }
+way-plan = Wenn ein Tisch auf dich wartet, wirst du gerufen: { $steps }.
+way-plan-discord = { $pings ->
+    [none] nicht in Discord
+   *[other] sofort in Discord
+}
+way-plan-step = { $hours ->
+    [0] { $way } sofort
+    [one] { $way } nach { $hours } wachen Stunde
+   *[other] { $way } nach { $hours } wachen Stunden
+}
 way-state-new = Er ist eingeschaltet; geschickt wurde noch nichts.
 way-state-off = Er ist ausgeschaltet.
 way-state-unconfirmed = Er wartet darauf, dass du die Adresse bestätigst.

@@ -224,6 +224,12 @@ web-push-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 web-push-script = Das braucht JavaScript.
 web-push-service = Wer diesen Bot betreibt, hat den Push-Dienst dieses Browsers nicht erlaubt: { $host }
 
+# Wege, auf denen du gerufen wirst
+web-ways-add = ntfy, Gotify oder einen Webhook fügst du in Discord mit /ich hinzu, unter „Wege, auf denen du gerufen wirst“.
+web-ways-wait = Ruf mich
+web-ways-save = Speichern
+web-ways-changed = Gespeichert.
+
 ## Seiten von Ligen
 
 button-league-pages = Im Browser öffnen

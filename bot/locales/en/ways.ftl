@@ -71,6 +71,16 @@ way-order = { $hours ->
     [one] if you have not answered after { $hours } waking hour
    *[other] if you have not answered after { $hours } waking hours
 }
+way-plan = When a table waits for you, you are called: { $steps }.
+way-plan-discord = { $pings ->
+    [none] not on Discord
+   *[other] on Discord at once
+}
+way-plan-step = { $hours ->
+    [0] { $way } at once
+    [one] { $way } after { $hours } waking hour
+   *[other] { $way } after { $hours } waking hours
+}
 way-state-new = It is on, and nothing has been sent yet.
 way-state-off = It is off.
 way-state-unconfirmed = It waits for you to confirm the address.

@@ -215,6 +215,12 @@ web-push-failed = That did not work. Try again in a moment.
 web-push-script = This needs JavaScript.
 web-push-service = Whoever runs this bot has not allowed the push service of this browser: { $host }
 
+# Ways to be called
+web-ways-add = To add ntfy, Gotify or a webhook, use /me on Discord, under “Ways to be called”.
+web-ways-wait = Call me
+web-ways-save = Save
+web-ways-changed = Saved.
+
 ## Pages of leagues
 
 button-league-pages = Open in browser

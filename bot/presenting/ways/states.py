@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Iterable
 from urllib.parse import urlsplit
 
 from bot.host.people.ways import Way
@@ -26,6 +27,25 @@ def line_of(way: Way, kinds: Collection[str], words: Words) -> str:
     order = words("way-order", hours=way.waits)
     state = state_of(way, kinds, words)
     return words("way-line", way=escaped(label_of(way, words)), state=state, order=order)
+
+
+def plan_of(ways: Iterable[Way], kinds: Collection[str], pings: str | None, words: Words) -> str:
+    """Return when a person is called by what, in one sentence, as markdown.
+
+    `pings` is what they chose for Discord. Ways of the same kind are told apart by their name.
+    """
+    active = [way for way in ways if _calls(way, kinds)]
+    count = Counter(way.kind for way in active)
+    steps = [words("way-plan-discord", pings=pings or "thread")]
+    for way in sorted(active, key=lambda way: (way.waits, way.id)):
+        alone = words(f"way-kind-{way.kind}")
+        name = alone if count[way.kind] == 1 else escaped(label_of(way, words))
+        steps.append(words("way-plan-step", way=name, hours=way.waits))
+    return words("way-plan", steps=" · ".join(steps))
+
+
+def _calls(way: Way, kinds: Collection[str]) -> bool:
+    return way.kind in kinds and way.since is not None and way.confirmed_at is not None
 
 
 def state_of(way: Way, kinds: Collection[str], words: Words) -> str:

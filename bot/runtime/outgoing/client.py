@@ -31,8 +31,10 @@ PATIENCE: Final = 10.0
 _LONGEST_WAIT = 86400.0
 """Maximum number of seconds that an answer may demand until the next try."""
 _HEADERS = {"User-Agent": "boardgames-bot", "Accept-Encoding": "identity"}
-LONGEST: Final = 500
-"""Maximum number of characters of an address, and of an answer's mark."""
+LONGEST: Final = 2000
+"""Maximum number of characters of an address; those of push services have several hundred."""
+_LONGEST_MARK = 500
+"""Maximum number of characters of an answer's mark."""
 
 
 def check_url(text: str, allowed: AllowedHosts) -> tuple[URL, HostRule]:
@@ -192,7 +194,7 @@ def _answer(answer: ClientResponse) -> Answer:
     return Answer(
         answer.status,
         retry_after=min(wanted, _LONGEST_WAIT),
-        etag=etag if len(etag) <= LONGEST and etag.isprintable() else "",
+        etag=etag if len(etag) <= _LONGEST_MARK and etag.isprintable() else "",
     )
 
 

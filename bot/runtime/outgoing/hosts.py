@@ -31,6 +31,15 @@ documentation.
 """
 
 
+PUSH_SERVICES = {
+    "fcm.googleapis.com": "Chrome, Edge on Android, Opera, Samsung Internet",
+    "updates.push.services.mozilla.com": "Firefox",
+    "web.push.apple.com": "Safari, and every browser on iPhones and iPads",
+    "wns2-by3p.notify.windows.com": "Edge on Windows",
+}
+"""A host of each push service, and the browsers that it serves."""
+
+
 class AddressRefused(Exception):
     """An address that may not be requested.
 
@@ -63,6 +72,11 @@ class HostRule(NamedTuple):
         if self.host.startswith("*."):
             return host.endswith(self.host[1:])
         return self.host in ("*", host)
+
+    @property
+    def is_for_people(self) -> bool:
+        """Return whether it may name hosts to which people have addresses of their own."""
+        return not self.plain and (self.host == "*" or not any(map(self.names, PUSH_SERVICES)))
 
 
 AllowedHosts: TypeAlias = Sequence[HostRule]

@@ -9,16 +9,18 @@ from aiohttp import web
 
 from bot.host.core.api import Preferences, StalePrompt
 from bot.host.links.onlookers import Wake, Watch
+from bot.host.links.pairings import Paired
 from bot.host.lobby.wishes import ANY, Wanted, wanted_of
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import unmarked
 from bot.presenting.table import described
 from bot.web.layout import HOLES, messages, page
-from bot.web.mine import doors
+from bot.web.mine import doors, ways
 from bot.web.mine.cards import Cards, Lists, urgent
-from bot.web.pairing import paired
+from bot.web.pairing import form_by, form_token, paired
+from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
-from bot.web.responses import CHECKED, ONCE, mark_of, packed, send
+from bot.web.responses import CHECKED, FORMS, ONCE, mark_of, packed, send
 from bot.web.site import Site, one_of
 from bot.web.stream import Audience, Update, moved
 from render.art.theme import palettes
@@ -76,13 +78,36 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def show(request: web.Request) -> web.StreamResponse:
         who = await paired(request, site)
+        text = await shown(request, who)
+        headers = {"X-Forget": "1"} if who is None and _shows_cookies(request) else {}
+        return await send(request, text.encode(), "text/html", None, CHECKED, headers=headers)
+
+    async def change(request: web.Request) -> web.StreamResponse:
+        """Change a way to be called as a form says, and answer with the page."""
+        who, sent = await form_by(request, site)
+        chosen = await _chosen(request, site, who.user_id)
+        with begun(site):
+            said = await ways.changed(site, who.user_id, sent, Words(chosen.language))
+        text = await shown(request, who, said)
+        return await send(request, text.encode(), "text/html", None, ONCE)
+
+    async def shown(request: web.Request, who: Paired | None, said: str = "") -> str:
+        """Return the HTML of a person's page, with what came of a form."""
+        request[FORMS] = True
         chosen = await _chosen(request, site, None if who is None else who.user_id)
         wanted = _wanted(request, site)
         lists = None if who is None else await cards.lists(who.user_id, chosen, wanted)
         learn = [key for key, game in site.context.games.items() if game.story]
-        text = _page(request, chosen, lists, learn, site.context.push_key)
-        headers = {"X-Forget": "1"} if who is None and _shows_cookies(request) else {}
-        return await send(request, text.encode(), "text/html", None, CHECKED, headers=headers)
+        called = None if who is None else await ways.section_of(site, who.user_id, chosen, said)
+        return _page(
+            request,
+            chosen,
+            lists=lists,
+            learn=learn,
+            ways=called,
+            token=form_token(request, site),
+            push_key=site.context.push_key,
+        )
 
     async def following(request: web.Request) -> web.StreamResponse:
         """Answer with the address of the next table that waits, relative to the pages' root."""
@@ -112,6 +137,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     return (
         *doors.routes(site),
         web.get("/tables", show),
+        web.post("/tables", change),
         web.get("/tables/next", following, allow_head=False),
         web.get("/tables/events", follow, allow_head=False),
     )
@@ -156,14 +182,14 @@ def _spoken(wanted: str) -> str:
 def _page(
     request: web.Request,
     chosen: Preferences,
+    *,
     lists: Lists | None,
-    learn: Sequence[str],
-    push_key: str | None,
+    **values: object,
 ) -> str:
-    """Return the HTML of a person's page, with links to the games' lessons in `learn`.
+    """Return the HTML of a person's page; if `lists` is None, it explains how to pair a browser.
 
-    If `lists` is None, the page explains how to pair a browser. With `push_key`, the browser can be
-    told to show notifications.
+    The other values are `learn`, the games with lessons; `ways` with the `token` of their forms, if
+    there are any; and `push_key`, with which the browser can be told to show notifications.
     """
     words = Words(chosen.language or "en")
     return page(
@@ -174,8 +200,7 @@ def _page(
         messages(words, SPOKEN),
         lists=lists,
         wanted="" if lists is None else described(lists.wanted, words),
-        learn=learn,
-        push_key=push_key,
         hole=HOLES["at"],
         unpaired=unmarked(words("web-mine-unpaired")),
+        **values,
     )

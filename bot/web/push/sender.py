@@ -29,6 +29,8 @@ AT_ONCE: Final = 4
 """Maximum number of requests to a push service at the same time."""
 USUALLY: Final = timedelta(days=3)
 """How long a push service keeps a message about a question without a deadline."""
+BRIEFLY: Final = timedelta(minutes=1)
+"""The same after a deadline: that of Windows refuses a message that it must not keep."""
 SOON: Final = timedelta(hours=3)
 """A message whose deadline is nearer than this wakes a device that saves its battery."""
 _GONE = frozenset({404, 410})
@@ -105,7 +107,7 @@ def _handling(contents: Contents, now: datetime) -> dict[str, str]:
     """Return the headers that say for how long a message is kept, how urgent it is, and of what."""
     left = USUALLY if contents.until is None else contents.until - now
     return {
-        "TTL": f"{max(left.total_seconds(), 0.0):.0f}",
+        "TTL": f"{max(left, BRIEFLY).total_seconds():.0f}",
         "Urgency": "high" if left < SOON else "normal",
         # A message that has not arrived yet goes when a newer one about the same comes.
         "Topic": _subject(contents),

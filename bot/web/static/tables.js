@@ -74,6 +74,23 @@ async function press(button) {
   for (const one of buttons) one.disabled = false;
 }
 
+/** Send a form about a way to be called without leaving the page, and show what came of it. */
+async function sendForm(form, { name, value }) {
+  const body = new URLSearchParams(new FormData(form));
+  body.append(name, value);
+  const way = form.parentElement.id;
+  try {
+    const answer = await fetch(form.action, { method: "POST", body });
+    if (!answer.ok) throw new Error(String(answer.status));
+    show(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    sayNews(document.querySelector("#ways [role=status]")?.textContent ?? "");
+    const buttons = [...document.querySelectorAll(`#${way} button`), $("content")];
+    (buttons.find((one) => one.value === value) ?? buttons[0]).focus();
+  } catch {
+    sayLine(said("mine-failed"));
+  }
+}
+
 /** Go on to a link of Discord that pairs: on the home screen of some phones nothing else can. */
 function goByLink(event) {
   event.preventDefault();
@@ -85,6 +102,11 @@ function goByLink(event) {
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-door]");
   if (button) press(button);
+});
+document.addEventListener("submit", (event) => {
+  if (!event.target.closest("#ways")) return;
+  event.preventDefault();
+  sendForm(event.target, event.submitter);
 });
 tellAllTimes();
 setInterval(tellAllTimes, 60000);

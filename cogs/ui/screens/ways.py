@@ -17,7 +17,7 @@ from collections.abc import Collection, Sequence
 
 from bot.host.people.ways import MOST, WAITS, Way
 from bot.locales import Words
-from bot.presenting.ways.states import label_of, line_of
+from bot.presenting.ways.states import label_of, line_of, plan_of
 from bot.runtime.outgoing.client import LONGEST
 from cogs.ui.kit.screen import Button, Entry, Field, Form, Menu, Row, Screen, button_rows
 
@@ -36,12 +36,17 @@ def ways_screen(
     ways: Sequence[Way],
     kinds: Collection[str],
     typed: Collection[str],
+    pings: str | None,
     words: Words,
     first: str = "",
 ) -> Screen:
-    """Return a person's ways with a menu to change one, and buttons for new ones."""
+    """Return a person's ways with a menu to change one, and buttons for new ones.
+
+    `pings` is what they chose for Discord.
+    """
     head = words("ways-title" if kinds else "ways-off")
     lines = "\n".join(f"- {line_of(way, kinds, words)}" for way in ways)
+    plan = plan_of(ways, kinds, pings, words) if ways else ""
     listed = lines or (words("ways-none") if kinds else "")
     rows: list[Row] = []
     if ways:
@@ -50,7 +55,7 @@ def ways_screen(
     if len(ways) < MOST:
         rows += button_rows(tuple(_add_button(kind, words) for kind in typed))
     told = words("ways-push") if "push" in kinds else ""
-    return Screen(tuple(filter(None, (first, head, listed, told))), rows=tuple(rows))
+    return Screen(tuple(filter(None, (first, head, plan, listed, told))), rows=tuple(rows))
 
 
 def _add_button(kind: str, words: Words) -> Button:
