@@ -226,7 +226,12 @@ web-push-service = Wer diesen Bot betreibt, hat den Push-Dienst dieses Browsers 
 
 # Wege, auf denen du gerufen wirst
 web-ways-add = ntfy, Gotify oder einen Webhook fügst du in Discord mit /ich hinzu, unter „Wege, auf denen du gerufen wirst“.
-web-ways-wait = Ruf mich
+web-ways-wait = Ruf mich, falls noch nötig,
+web-ways-after = { $hours ->
+    [0] sofort
+    [one] nach { $hours } wachen Stunde
+   *[other] nach { $hours } wachen Stunden
+}
 web-ways-save = Speichern
 web-ways-changed = Gespeichert.
 

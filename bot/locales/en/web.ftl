@@ -217,7 +217,12 @@ web-push-service = Whoever runs this bot has not allowed the push service of thi
 
 # Ways to be called
 web-ways-add = To add ntfy, Gotify or a webhook, use /me on Discord, under “Ways to be called”.
-web-ways-wait = Call me
+web-ways-wait = Call me, if still needed,
+web-ways-after = { $hours ->
+    [0] at once
+    [one] after { $hours } waking hour
+   *[other] after { $hours } waking hours
+}
 web-ways-save = Save
 web-ways-changed = Saved.
 

@@ -64,7 +64,7 @@ async def section_of(
 
 def _shown(way: Way, kinds: Collection[str], words: Words) -> Shown:
     state = tuple(_parts(state_of(way, kinds, words)))
-    orders = {hours: words("way-order", hours=hours) for hours in WAITS}
+    orders = {hours: words("web-ways-after", hours=hours) for hours in WAITS}
     return Shown(way, label_of(way, words), state, orders)
 
 

@@ -352,6 +352,14 @@ async def test_without_the_setting_no_page_takes_a_subscription(pages: Pages) ->
                 "web_url": "https://a.example",
                 "outgoing_hosts": "fcm.googleapis.com",
             },
+            {PUSH},
+        ),
+        (
+            {
+                "push_contact": "mailto:olga@example.org",
+                "web_url": "https://a.example",
+                "outgoing_hosts": "*.notify.windows.com,ntfy.sh",
+            },
             {PUSH, *ADDRESSES},
         ),
     ],
