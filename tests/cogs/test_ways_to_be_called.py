@@ -137,3 +137,25 @@ async def test_whoever_has_ten_ways_is_offered_no_more(reached: Reached) -> None
         await harness.host.people.ways.add(anna.id, "ntfy", f"https://ntfy.example.org/{number}")
     shown = await opened(harness, anna)
     assert not [one for one in custom_ids(shown) if one.startswith("wayadd")]
+
+
+async def test_the_plan_is_one_sentence_in_the_order_of_time(reached: Reached) -> None:
+    harness, anna = reached.harness, reached.harness.people[0]
+    ways = harness.host.people.ways
+    me = await anna.slash(harness.channel, "me", pings="none")
+    assert "you get no notification on Discord." in texts(me.response)
+    for kind, waits in (("webhook", 3), ("gotify", 1), ("ntfy", 3), ("gotify", 0)):
+        way = await ways.add(anna.id, kind, f"https://a.example/{kind}-{waits}")
+        await ways.wait(anna.id, way.id, waits)
+    off = await ways.add(anna.id, "ntfy", "https://a.example/off")
+    await ways.switch(anna.id, off.id, on=False)
+    await ways.add(anna.id, "webhook", "https://a.example/asked", confirmed=False)
+    plan = (
+        "When a table waits for you, you are called: not on Discord"
+        " · Gotify: a.example/gotify-0 at once · Gotify: a.example/gotify-1 after 1 waking hour"
+        " · webhook after 3 waking hours · ntfy after 3 waking hours."
+    )
+    told = texts((await anna.slash(harness.channel, "me")).response)
+    assert plan in told.replace("\\", "")
+    told = texts(await opened(harness, anna, pings="dm", language="de"))
+    assert "sofort in Discord · " in told and "Webhook nach 3 wachen Stunden" in told

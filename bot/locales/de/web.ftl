@@ -225,7 +225,7 @@ web-push-script = Das braucht JavaScript.
 web-push-service = Wer diesen Bot betreibt, hat den Push-Dienst dieses Browsers nicht erlaubt: { $host }
 
 # Wege, auf denen du gerufen wirst
-web-ways-add = ntfy, Gotify oder einen Webhook fügst du in Discord mit /ich hinzu, unter „Wege, auf denen du gerufen wirst“.
+web-ways-add = Weitere Wege fügst du in Discord mit /ich hinzu, unter „Wege, auf denen du gerufen wirst“.
 web-ways-wait = Ruf mich, falls noch nötig,
 web-ways-after = { $hours ->
     [0] sofort

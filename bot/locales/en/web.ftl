@@ -216,7 +216,7 @@ web-push-script = This needs JavaScript.
 web-push-service = Whoever runs this bot has not allowed the push service of this browser: { $host }
 
 # Ways to be called
-web-ways-add = To add ntfy, Gotify or a webhook, use /me on Discord, under “Ways to be called”.
+web-ways-add = You add other ways with /me on Discord, under “Ways to be called”.
 web-ways-wait = Call me, if still needed,
 web-ways-after = { $hours ->
     [0] at once

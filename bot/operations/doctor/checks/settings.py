@@ -157,5 +157,62 @@ def ways(facts: Facts) -> Iterator[Finding]:
     assert facts.stored is not None
     found = facts.stored.ways
     typed = sum(on for kind, (on, _) in found.items() if kind not in ("push", "mail"))
-    if typed and all(rule.plain for rule in facts.settings.outgoing_hosts):
     if typed and not any(rule.is_for_people for rule in facts.settings.outgoing_hosts):
+        yield warning(
+            "ways-closed",
+            f"{typed} ways to be called lead to addresses, and none may be called.",
+            "BOT_OUTGOING_HOSTS",
+            "Name their hosts, such as ntfy.sh (docs/operating.md, “Ways to be called”).",
+        )
+    for kind, (on, failing) in found.items():
+        if on >= _FEW and failing * 2 > on:
+            yield warning(
+                "ways-failing",
+                f"{failing} of {on} ways of the kind {kind} fail.",
+                "ways to be called",
+                "See post_postponed in the log; a firewall or the list of hosts may be in the way.",
+            )
+
+
+def _is_key(key: bytes) -> bool:
+    """Return whether bytes are a private key of the curve P-256."""
+    try:
+        derive_private_key(int.from_bytes(key, "big"), SECP256R1())
+    except ValueError:
+        return False
+    return len(key) == _KEY
+
+
+def _is_near(host: str) -> bool:
+    """Return whether a host is this computer or in a private network."""
+    try:
+        return ip_address(host).is_private
+    except ValueError:
+        return host == "localhost" or host.endswith((".localhost", ".local"))
+
+
+def _wanted(facts: Facts) -> int:
+    """Return how many bytes the bot, its picture cache and its drawing processes may take."""
+    return BOT_MEMORY + _kept(facts) + _drawing_processes(facts) * MOST_MEMORY
+
+
+def _kept(facts: Facts) -> int:
+    """Return how many bytes of pictures the bot itself may cache."""
+    chosen = facts.settings.kept_pictures
+    whole = usual_kept(facts.machine.memory) if chosen is None else chosen
+    return whole // (_drawing_processes(facts) + 1)
+
+
+def _drawing_processes(facts: Facts) -> int:
+    chosen = facts.settings.drawing_processes
+    return usual_processes(facts.machine.processors) if chosen is None else chosen
+
+
+def unusable(sentence: str) -> Finding:
+    """Return the finding for settings so wrong that nothing else can be checked."""
+    return error(
+        "settings-unusable",
+        sentence,
+        ".env and the environment",
+        ".env.example explains them.",
+    )
