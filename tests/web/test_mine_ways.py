@@ -153,10 +153,17 @@ async def test_a_form_that_no_page_of_ours_sends_changes_nothing(
 
 
 async def test_only_this_page_may_send_forms(pages: Pages, receiver: Receiver) -> None:
-    offer(pages, receiver)
-    for path, allowed in (("/tables", "'self'"), ("/sw.js", "'none'")):
-        policy = (await pages.get(path)).headers["Content-Security-Policy"]
-        assert f"form-action {allowed};" in policy
+    """And nobody's but of whoever has ways."""
+    await way_of(pages, receiver)
+    cookies = [await paired(pages), await paired(pages, 1)]
+    for path, cookie, allowed in (
+        ("/tables", cookies[0], "'self'"),
+        ("/tables", cookies[1], "'none'"),
+        ("/tables", "", "'none'"),
+        ("/sw.js", cookies[0], "'none'"),
+    ):
+        policy = (await pages.get(path, Cookie=cookie)).headers["Content-Security-Policy"]
+        assert f"form-action {allowed};" in policy, (path, cookie)
 
 
 async def test_tests_are_limited_here_as_well(pages: Pages, receiver: Receiver) -> None:

@@ -93,12 +93,12 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def shown(request: web.Request, who: Paired | None, said: str = "") -> str:
         """Return the HTML of a person's page, with what came of a form."""
-        request[FORMS] = True
         chosen = await _chosen(request, site, None if who is None else who.user_id)
         wanted = _wanted(request, site)
         lists = None if who is None else await cards.lists(who.user_id, chosen, wanted)
         learn = [key for key, game in site.context.games.items() if game.story]
         called = None if who is None else await ways.section_of(site, who.user_id, chosen, said)
+        request[FORMS] = called is not None and bool(called.shown)
         return _page(
             request,
             chosen,
