@@ -1,8 +1,8 @@
-"""A table as text: players, questions, pace and durations; and the filter of open tables."""
+"""A table as text: players, questions, pace, people against bots; the filter of open tables."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeAlias
@@ -11,6 +11,7 @@ from bot.engine.api import Decision, GameInfo
 from bot.host.core.api import Chair, Position, Table
 from bot.host.core.paces import PACES
 from bot.host.lobby.wishes import ANY, EXPANSIONS, Wanted
+from bot.host.ratings.against_bots import AgainstLevel
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import Markdown, escaped
 from render.api import Renderer
@@ -139,3 +140,24 @@ def _of_field(wanted: Wanted, key: str, games: Games, words: Words) -> Iterable[
     for value in FIELDS[key](games):
         other = replace(wanted, **{key: value})
         yield Choice(_NAMES[key](value, words), other, wanted == other)
+
+
+def against_lines(found: Sequence[AgainstLevel], words: Words) -> Iterator[str]:
+    """Yield how people did against each level, or that no table counts yet."""
+    for one in found:
+        yield words(
+            "stats-bots-level",
+            size=one.size,
+            level=words("house-bot-mark", level=one.level),
+            percent=_percent(one.share),
+            low=_percent(one.low),
+            high=_percent(one.high),
+            count=one.tables,
+            few="yes" if one.few else "no",
+        )
+    if not found:
+        yield words("stats-bots-none")
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

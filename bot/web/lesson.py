@@ -305,6 +305,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
             shown=shown,
             play=None if who is None else play,
             push=False,
+            against=(),
             lesson=told,
             season=None,
         )

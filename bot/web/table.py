@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.locales import Words
 from bot.locales.markdown import unmarked, visible
 from bot.presenting.finals import finals, in_words, verdict
-from bot.presenting.table import duration, pace_name, people_asked
+from bot.presenting.table import against_lines, duration, pace_name, people_asked
 from bot.web.curves import curve_mark, curves_of
 from bot.web.layout import HOLES, by_address, messages, page
 from bot.web.log import LoggedMove, Page, newest, told_at
@@ -249,6 +249,24 @@ def _plain(lines: Iterable[str]) -> list[str]:
     return [unmarked(line) for line in lines]
 
 
+async def _against(site: Site, seen: Seen) -> list[str]:
+    """Return how people on this server did against house bots; none if there are none here.
+
+    A league's link shows nothing of the server.
+    """
+    table = seen.table
+    if seen.season is not None or all(chair.bot is None for chair in table.chairs):
+        return []
+    where = (table.guild_id, table.game, len(table.chairs))
+    # Whoever takes back that they may be counted is counted for another minute at most.
+    found = await cached(
+        site.facts,
+        ("against", *where, int(monotonic() / 60)),
+        lambda: site.context.host.ratings.against_bots.of(*where),
+    )
+    return [unmarked(line) for line in against_lines(found, seen.words)]
+
+
 async def _result(site: Site, seen: Seen) -> list[str]:
     """Return the final scores as lines of text, winner first; none if the game is not over."""
     if not seen.has_result:
@@ -293,8 +311,11 @@ def whole(
     query: Mapping[str, str],
     play: Question | None = None,
     push: bool = False,
+    against: Sequence[str] = (),
 ) -> str:
     """Return the HTML of a table's page, with the reader's question if this browser may move.
+
+    `against` says how people do against house bots, if there are any at the table.
 
     With `push`, it leads players to where a browser can be told to notify them.
     """
@@ -313,6 +334,7 @@ def whole(
         shown=shown,
         play=play,
         push=push,
+        against=against,
     )
 
 
@@ -330,7 +352,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         play = await asked(request, site, seen)
         told = await shown(site, seen, first=play is not None)
         push = site.context.push_key is not None
-        text = whole(told, seen, request.query, play, push)
+        text = whole(told, seen, request.query, play, push, await _against(site, seen))
         return await send(request, text.encode(), "text/html", None, CHECKED)
 
     async def data(request: web.Request) -> web.StreamResponse:

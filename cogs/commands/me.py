@@ -51,6 +51,7 @@ class MeCog(commands.Cog):
         heads_up=t("arg-heads-up"),
         avoid=t("arg-avoid"),
         stats=t("arg-stats"),
+        study=t("arg-study"),
     )
     @app_commands.choices(language=LANGUAGE, palette=PALETTE, pings=PINGS, stats=STATS)
     @app_commands.rename(heads_up="heads-up")
@@ -63,6 +64,7 @@ class MeCog(commands.Cog):
         heads_up: bool | None = None,
         avoid: discord.User | None = None,
         stats: str | None = None,
+        study: bool | None = None,
     ) -> None:
         """Store the given settings, and show all of the user's settings."""
         request = await Request.of(interaction)
@@ -73,6 +75,7 @@ class MeCog(commands.Cog):
             pings=pings,
             heads_up=heads_up,
             stats=stats,
+            study=study,
         )
         words = request.words = Words(preferences.language or request.words.language)
         avoided = await self._avoided(request.user_id, avoid)
@@ -129,6 +132,7 @@ def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Ite
     yield words("me-pings", pings=words(f"pings-{preferences.pings or 'thread'}"))
     yield words("me-heads-up", notified="yes" if preferences.heads_up else "no")
     yield words("me-stats", stats=preferences.stats or "shown")
+    yield words("me-study", agrees="yes" if preferences.study else "no")
     if avoided:
         yield words("me-avoids", names=joined(person.name for person in avoided))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 
 import discord
@@ -138,6 +139,18 @@ async def test_people_who_avoid_each_other(harness: Harness) -> None:
     assert "On your avoid list" not in texts(forgiven.response)
     await ben.slash(harness.channel, "table join")
     assert len((await harness.table()).chairs) == 2
+
+
+async def test_games_are_studied_only_for_who_says_so(harness: Harness) -> None:
+    anna, off = harness.people[0], "neither counted against house bots nor published"
+    assert off in texts((await anna.slash(harness.channel, "me")).response)
+    on = texts((await anna.slash(harness.channel, "me", study=True)).response)
+    assert off not in on and "count for how often people beat house bots" in on
+    kept = texts((await anna.slash(harness.channel, "me", language="en")).response)
+    assert "count for how often people beat house bots" in kept
+    exported = json.loads(await harness.host.upkeep.privacy.export(anna.id))
+    assert [row["study"] for row in exported["data"]["settings"]["person"]] == [1]
+    assert off in texts((await anna.slash(harness.channel, "me", study=False)).response)
 
 
 async def test_notes_are_private(harness: Harness) -> None:

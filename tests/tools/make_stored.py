@@ -47,7 +47,7 @@ async def make(path: Path) -> None:
     a preset and a permanent post; a mistake was recorded. Somebody looks for a table, somebody
     else for a game. Somebody has a link to the page of the running table, a paired browser, and a
     code for another one; the same person has a way to be called, and a
-    calendar. There is a key for push services.
+    calendar, and lets their games be studied. There is a key for push services.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -73,7 +73,7 @@ async def make(path: Path) -> None:
     await host.servers.presets.keep(1, 9, "Evening", lobby.id)
     await host.servers.presets.add_post(1, 3, 1 << 40)
     await host.core.incidents.record(RuntimeError("broken"), "click", table.id)
-    await host.people.preferences.keep(1, language="de", palette="contrast")
+    await host.people.preferences.keep(1, language="de", palette="contrast", study=True)
     days = {"first_day": date(2099, 1, 8), "last_day": date(2099, 3, 8)}
     season = await found(host, settings(team_size=2, **days))
     by, guest = Asker(people(1)[0], True), {"guild_id": 2, "channel_id": 21}

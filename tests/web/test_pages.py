@@ -34,6 +34,20 @@ async def test_the_first_paint_has_the_whole_position_in_words(pages: Pages) -> 
     assert not re.search(r'(?:src|href)="(?:https?:)?//', page.text)
 
 
+async def test_a_page_with_house_bots_says_how_people_do_against_them(pages: Pages) -> None:
+    await pages.harness.host.people.preferences.keep(pages.harness.people[0].id, study=True)
+    await pages.opened(1, bots=2)
+    await pages.ended()
+    page = (await pages.get(await pages.link())).text
+    assert re.search("3 players, sensible: people ahead of the house bot in [0-9]+%", page)
+    assert "of one table, still too few to judge" in page
+    await pages.opened(1, bots=3)
+    page = (await pages.get(await pages.link())).text
+    assert "People against house bots" in page and "No table counts yet." in page
+    await pages.opened(2)
+    assert "People against house bots" not in (await pages.get(await pages.link())).text
+
+
 async def test_a_hostile_name_stays_a_name(pages: Pages) -> None:
     shown = []
     for name in ("", hostile := "<script>1</script>&amp;\"' مرحبا"):

@@ -39,6 +39,7 @@ class Preferences:
     `palette` is that of `render.api.Look`, for pictures that only this person sees. `pings` is how
     to notify this person: thread | dm | both | none. `heads_up` says whether to notify them also
     when they are probably next. `stats` says whether their name is in statistics: shown | hidden.
+    `study` says whether their finished games may be counted against house bots and published.
     """
 
     language: str | None = None
@@ -46,6 +47,7 @@ class Preferences:
     pings: str | None = None
     heads_up: bool | None = None
     stats: str | None = None
+    study: bool | None = None
     lapsed: tuple[str, ...] = ()
     """Names of the fields whose stored choice is no longer valid; they are None."""
 

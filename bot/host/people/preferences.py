@@ -40,13 +40,15 @@ class PersonPreferences:
         pings: str | None = None,
         heads_up: bool | None = None,
         stats: str | None = None,
+        study: bool | None = None,
     ) -> Preferences:
         """Change those settings that are not None, and return all of them.
 
         Pending notifications are adapted to the new settings.
         """
         told = None if heads_up is None else int(heads_up)
-        chosen = PersonRow(language, palette, pings, told, stats)
+        studied = None if study is None else int(study)
+        chosen = PersonRow(language, palette, pings, told, stats, studied)
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -63,4 +65,5 @@ def keeps_of(row: PersonRow) -> Preferences:
     spoken = row.language in (None, *LANGUAGES)
     lapsed = () if spoken else ("language",)
     language = row.language if spoken else None
-    return Preferences(language, row.palette, row.pings, told, row.stats, lapsed)
+    study = None if row.study is None else bool(row.study)
+    return Preferences(language, row.palette, row.pings, told, row.stats, study, lapsed)

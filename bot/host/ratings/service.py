@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
+from bot.host.ratings.against_bots import AgainstBots
 from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.statistics import Statistics, check_shown, shown_names
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
@@ -109,6 +110,7 @@ class Ratings:
         self._database = registry.database
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
+        self.against_bots = AgainstBots(registry)
 
     async def beat(self) -> None:
         """Update the ratings with the tables that have ended."""

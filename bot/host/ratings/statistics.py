@@ -11,6 +11,8 @@ from types import MappingProxyType
 
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
+from bot.host.ratings import against_bots
+from bot.host.ratings.against_bots import AgainstLevel
 from bot.ratings import statistics as pure
 from bot.ratings.statistics import Against, Mean, OptionEffect, Seat, SeatEffect, Taken
 from bot.store import Connection
@@ -74,6 +76,8 @@ class GameStatistics:
     """Number of tables that `taken` and `thinking` cover."""
     thinking: float | None
     names: Mapping[int, str]
+    against: tuple[AgainstLevel, ...] = ()
+    """How people did against house bots at tables whose people agreed to be counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +164,7 @@ class Statistics:
                 len(newest),
                 _thinking(connection, seats),
                 shown_names(connection, {one.person or 0 for one in seats}, reader),
+                against_bots.of_game(connection, guild_id, game),
             )
 
         return await self._database.read(read)

@@ -74,3 +74,9 @@ me-stats = { $stats ->
     [hidden] 📊 In Statistiken und Wertungen sehen andere deinen Namen nicht.
    *[shown] 📊 Dein Name steht in Statistiken und Wertungen (statistik:Meinen Namen verbergen nimmt ihn heraus).
 }
+arg-study = Ob deine Partien gegen Hausbots gezählt und ohne Namen veröffentlicht werden dürfen
+name-study = auswertung
+me-study = { $agrees ->
+    [yes] 🔬 Deine beendeten Partien an öffentlichen Tischen zählen dafür, wie oft Menschen Hausbots schlagen, und dürfen ohne Namen veröffentlicht werden, wenn alle am Tisch zugestimmt haben (auswertung:False nimmt sie heraus).
+   *[no] 🔬 Deine beendeten Partien werden weder gegen Hausbots gezählt noch veröffentlicht (auswertung:True erlaubt es, ohne Namen und nur, wenn alle am Tisch zugestimmt haben).
+}

@@ -51,6 +51,16 @@ stats-too-few = -# Sitzplätze und Optionen werden ab { $enough ->
     [one] 1 Tisch
    *[other] { $enough } Tischen
 } verglichen.
+stats-bots = Menschen gegen Hausbots
+stats-bots-level = Zu { $size }, { $level }: Menschen vor dem Hausbot zu { $percent } % ({ $low }–{ $high } %), { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+}{ $few ->
+    [yes] , noch zu wenige für ein Urteil
+   *[no] { "" }
+}
+stats-bots-none = Noch zählt kein Tisch.
+stats-bots-about = Ein Tisch zählt, wenn er nach den Regeln endete, alle zugestimmt haben (auswertung in /ich), niemand ersetzt wurde oder einen Tipp bekam und starke Hausbots Zeit zum Nachdenken hatten. Gleichstand zählt halb. In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt.
 stats-newest = { $count ->
     [one] ein Tisch
    *[other] neueste { $count } Tische

@@ -71,3 +71,9 @@ me-stats = { $stats ->
     [hidden] 📊 In statistics and ratings others do not see your name.
    *[shown] 📊 Your name is in statistics and ratings (stats:Hide my name takes it out).
 }
+arg-study = Whether your games may be counted against house bots and published without names
+name-study = study
+me-study = { $agrees ->
+    [yes] 🔬 Your finished games in public tables count for how often people beat house bots, and may be published without names, where everybody at the table agrees (study:False takes them out).
+   *[no] 🔬 Your finished games are neither counted against house bots nor published (study:True allows it, without names and only where everybody at the table agrees).
+}

@@ -39,6 +39,16 @@ stats-wins = Share of the victories, { $size } players ({ $count } tables)
 stats-options = Options
 stats-option-effect = { $option }: { $choice } – { $points } points, the winner { $best } ({ $count } tables)
 stats-too-few = -# Seats and options are compared from { $enough } tables on.
+stats-bots = People against house bots
+stats-bots-level = { $size } players, { $level }: people ahead of the house bot in { $percent }% ({ $low }–{ $high }%) of { $count ->
+    [one] one table
+   *[other] { $count } tables
+}{ $few ->
+    [yes] , still too few to judge
+   *[no] { "" }
+}
+stats-bots-none = No table counts yet.
+stats-bots-about = A table counts if it ended by the rules, everybody agreed (study in /me), nobody was replaced or got a hint, and strong house bots had time to think. A draw counts half. In brackets: where the true share lies with 95% certainty.
 stats-newest = { $count ->
     [one] one table
    *[other] newest { $count } tables

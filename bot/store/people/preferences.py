@@ -17,6 +17,7 @@ class PersonRow(NamedTuple):
     pings: str | None = None
     heads_up: int | None = None
     stats: str | None = None
+    study: int | None = None
 
 
 _CHOSEN = ", ".join(PersonRow._fields)

@@ -17,7 +17,7 @@ from bot.locales.markdown import Markdown, escaped, plain, visible
 from bot.presenting import limits
 from bot.presenting.game import Game
 from bot.presenting.pictures import USUAL
-from bot.presenting.table import duration
+from bot.presenting.table import against_lines, duration
 from bot.ratings.forecast import Fit
 from bot.ratings.statistics import ENOUGH, Against, Seat, Taken, tables_of
 from cogs.ui.interaction import Request
@@ -98,6 +98,7 @@ def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words)
         (_counts(found.tables, None, found.thinking, words),),
         seats or (words("stats-too-few", enough=ENOUGH),),
         _topic("stats-options", _options(game, found, words), words),
+        _bots(found, words),
         *_taken_topics(game, found.taken, found.looked, words),
         losses(fitted, words),
     )
@@ -228,6 +229,12 @@ def _seats(found: GameStatistics, words: Words) -> Iterator[str]:
             percent=round(100 * one.wins),
             count=one.tables,
         )
+
+
+def _bots(found: GameStatistics, words: Words) -> list[str]:
+    """Return how people did against house bots, and which tables count."""
+    lines = (*against_lines(found.against, words), f"-# {words('stats-bots-about')}")
+    return _topic("stats-bots", lines, words)
 
 
 def _seat_sections(found: GameStatistics, words: Words) -> tuple[Section, ...]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from bot.engine.rng import Rng
+from bot.host.ratings.against_bots import AgainstLevel
 from bot.host.ratings.statistics import GameStatistics, PlayerStatistics, ServerStatistics
+from bot.house_bots.statistics import wilson
 from bot.locales import LANGUAGES, Words
 from bot.ratings.statistics import Against, Seat, SeatEffect, Taken
 from cogs.ui.screens.statistics import of_game, of_player, of_server
@@ -61,6 +64,45 @@ def test_what_a_game_counts_can_be_read(key: str, language: str) -> None:
             "_" in line.label or not line.label for one in sections for line in one.lines
         )
     assert all(words(f"{key}-counted-{kind}") in told.text for kind in CATALOGUE[key].counted)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            (
+                "3 players, strong: people ahead of the house bot in 33% (12–65%) of 9 tables,"
+                " still too few to judge",
+                "4 players, easy: people ahead of the house bot in 70% (60–78%) of 100 tables\n",
+                "study in /me",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Zu 3, stark: Menschen vor dem Hausbot zu 33 % (12–65 %), 9 Tische,"
+                " noch zu wenige für ein Urteil",
+                "Zu 4, leicht: Menschen vor dem Hausbot zu 70 % (60–78 %), 100 Tische\n",
+                "auswertung in /ich",
+            ),
+        ),
+    ],
+)
+def test_people_against_house_bots_are_told_with_intervals(
+    language: str, lines: tuple[str, ...]
+) -> None:
+    key, words = "puerto_rico", Words(language)
+    seats = (Seat(1, key, {}, 0.0, 4, 0, 31, 50, 1, 1),)
+    levels = (
+        AgainstLevel(3, "strong", 9, 1 / 3, *wilson(3, 9)),
+        AgainstLevel(4, "easy", 100, 0.7, *wilson(70, 100)),
+    )
+    found = GameStatistics(seats, 1, (), (), (), 1, None, {}, levels)
+    text = of_game(CATALOGUE[key], found, None, words).text
+    assert all(line in text for line in lines)
+    nobody = of_game(CATALOGUE[key], replace(found, against=()), None, words).text
+    assert words("stats-bots-none") in nobody
 
 
 def test_a_bar_ends_at_its_share_and_the_stroke_at_what_equals_would_have() -> None:

@@ -71,7 +71,7 @@ IMPERSONAL = {
     "partner": "id season_id digest made_at key accepted_at ended_at entries failures problem"
     " problem_at due_at",
     "partner_entry": "partner_id entry refusal invite",
-    "person": "language palette size pings heads_up hours_asked stats",
+    "person": "language palette size pings heads_up hours_asked stats study",
     "person_hours": "zone wakes sleeps",
     "seeker": "guild_id channel_id language games counts pace near since game_id",
     "wish": "id guild_id key players pace language expansions ends_at",
