@@ -97,6 +97,21 @@ async def on_wait(request: Request, args: str, values: tuple[str, ...]) -> None:
     await _one(request, await _people(request).ways.wait(request.user_id, way_id, hours))
 
 
+async def on_daily(request: Request, args: str, values: tuple[str, ...]) -> None:
+    """Have a way call once a day from an hour on, or for each question."""
+    (way_id,) = numbers(args, 1)
+    chosen = next(iter(values), "")
+    hour = None if chosen == "each" else numbers(chosen, 1)[0]
+    await _one(request, await _people(request).ways.daily(request.user_id, way_id, hour))
+
+
+async def on_picture(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """Have a way send a picture of the table, or none."""
+    way_id, picture = numbers(args, 2)
+    ways = _people(request).ways
+    await _one(request, await ways.illustrate(request.user_id, way_id, bool(picture)))
+
+
 async def on_gone(request: Request, args: str, _values: tuple[str, ...]) -> None:
     """Remove a way."""
     (way_id,) = numbers(args, 1)
@@ -113,6 +128,8 @@ HANDLERS = {
     "waytest": on_test,
     "wayon": on_switch,
     "waywait": on_wait,
+    "waydaily": on_daily,
+    "waypicture": on_picture,
     "waygone": on_gone,
 }
 

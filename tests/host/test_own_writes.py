@@ -111,6 +111,8 @@ ALLOWED = {
         people/ways.py Ways.add
         people/ways.py Ways.ask
         people/ways.py Ways.confirm
+        people/ways.py Ways.daily
+        people/ways.py Ways.illustrate
         people/ways.py Ways.move
         people/ways.py Ways.opened
         people/ways.py Ways.remove

@@ -46,8 +46,8 @@ async def make(path: Path) -> None:
     table was rated. The lobby has a salt, the server an audit log with a line that is not told yet,
     a preset and a permanent post; a mistake was recorded. Somebody looks for a table, somebody
     else for a game. Somebody has a link to the page of the running table, a paired browser, and a
-    code for another one; the same person has a way to be called, and a
-    calendar, and lets their games be studied. There is a key for push services.
+    code for another one; the same person has two ways to be called, one of which calls once a
+    day, and a calendar, and lets their games be studied. There is a key for push services.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -99,6 +99,9 @@ async def make(path: Path) -> None:
     await host.calendars.draw(1)
     await host.people.ways.push_key(bytes(range(1, 33)))
     await host.people.ways.add(1, "ntfy", "https://ntfy.example.org/turns", "tk_secret")
+    mailbox = await host.people.ways.add(1, "mail", "anna@example.org")
+    await host.people.ways.daily(1, mailbox.id, 8)
+    await host.people.ways.illustrate(1, mailbox.id, picture=True)
     await host.close()
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA journal_mode = DELETE")

@@ -21,7 +21,7 @@ from bot.host.people.audience import (
     is_live,
     is_looking,
 )
-from bot.host.people.hours import coming_schedule, counting, reached
+from bot.host.people.hours import coming_schedule, counting, daily, reached
 from bot.store import Connection
 from bot.store.people import preferences, ways
 from bot.store.posting import edits, outbox
@@ -248,6 +248,13 @@ def way_calls_at(connection: Connection, row: CallRow, waits: int, now: float) -
     """
     schedule = coming_schedule(connection, row.user_id, row.since)
     first = reached(schedule, row.since, waits * HOUR)
+    return next(counting(schedule, max(first, now))).start
+
+
+def way_digest_at(connection: Connection, row: CallRow, hour: int, now: float) -> float:
+    """Return when a way that calls once a day tells of a call: `now`, or a later waking hour."""
+    schedule = coming_schedule(connection, row.user_id, row.since)
+    first = daily(schedule, hour, row.since)
     return next(counting(schedule, max(first, now))).start
 
 

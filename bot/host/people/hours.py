@@ -126,6 +126,20 @@ def counting(schedule: Schedule, start: float) -> Iterator[Span]:
         yield from _without(span, schedule.off)
 
 
+def daily(schedule: Schedule, hour: int, start: float) -> float:
+    """Return the first time from `start` on at which an hour of the day has begun and counts.
+
+    If the hour itself does not count, such as one at night, it is the next time that does.
+    """
+    zone = zone_of(schedule.hours.zone)
+    day = datetime.fromtimestamp(start, UTC).astimezone(zone).date() - timedelta(days=1)
+    while True:
+        moment = next(counting(schedule, _at(day, hour * 60, zone))).start
+        if moment >= start:
+            return moment
+        day += timedelta(days=1)
+
+
 def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
     """Return the spans in order, with overlapping and adjacent ones merged."""
     result: list[Span] = []

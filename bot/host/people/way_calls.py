@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from bot.host.core.api import HostError, PublishFailed
 from bot.host.core.background.delivery import Delivery
@@ -29,6 +29,8 @@ TEST: Final = "test"
 """The topic of a call that a person asked for to try a way."""
 CONFIRM: Final = "confirm"
 """The topic of the only message to an address that its person has not confirmed yet."""
+DIGEST: Final = "digest"
+"""The topic of a call for several questions, which are its `parts`."""
 MOST_FAILURES: Final = 5
 """Failures in a row after which a way is switched off."""
 FIRST_DELAY, LONGEST_DELAY = 240.0, 3600.0
@@ -42,7 +44,7 @@ _MINUTE = 60.0
 
 @dataclass(frozen=True, slots=True)
 class WayCall:
-    """A call by a way; `topic` is turn | vote | proposal, or test | confirm, which have table 0.
+    """A call by a way; `topic` is turn | vote | proposal, or one that has table 0.
 
     `mark` is the same at each try, and `number` is the seat, lapse or proposal.
     """
@@ -53,6 +55,7 @@ class WayCall:
     at: float
     table_id: int = 0
     number: int = 0
+    parts: tuple[WayCall, ...] = ()
 
 
 class WayFailed(PublishFailed):
@@ -198,19 +201,76 @@ def _begin(connection: Connection, way_id: int, now: float) -> _Begun | None:
         return None
     if way.confirmed_at is None:
         return _begin_asking(connection, way, now)
-    for row, planned in ways.calls_due(connection, way_id, now):
+    if way.digest is None:
+        return _begin_question(connection, way, now)
+    return _begin_digest(connection, way, way.digest, now)
+
+
+def _begin_question(connection: Connection, way: Way, now: float) -> _Begun | None:
+    """Store that a way's next call for a question is tried now, and return it."""
+    for row, planned in ways.calls_due(connection, way.id, now):
         due_at = calling.way_calls_at(connection, row, way.waits, now)
-        call = _planned(row, way_id) if planned is None else planned
+        call = _planned(row, way.id, _mark()) if planned is None else planned
         if due_at > now:
             ways.put_call(connection, call._replace(due_at=due_at))
         elif _may_send(connection, way, now):
             call = call._replace(due_at=now, tried_at=call.tried_at or now)
             ways.put_call(connection, call)
-            made = WayCall(call.mark, way, row.topic, row.since, row.game_id, row.number)
-            return _Begun(made, partial(_settled, way_id=way_id, mark=call.mark))
+            return _begun(_call(way, call.mark, row))
         else:
             break
     return None
+
+
+def _begin_digest(connection: Connection, way: Way, hour: int, now: float) -> _Begun | None:
+    """Store that a way's call of the day is tried now, for all that is asked; return it.
+
+    It is made if a question is new since the last one. A call that was tried before keeps its mark,
+    and what is asked since then waits for the next one.
+    """
+    mark, is_due = "", False
+    for row, planned in ways.calls_due(connection, way.id, now):
+        if planned is not None and planned.tried_at is not None:
+            mark, is_due = planned.mark, True
+        elif (due_at := calling.way_digest_at(connection, row, hour, now)) <= now:
+            is_due = True
+        else:
+            call = _planned(row, way.id, _mark()) if planned is None else planned
+            ways.put_call(connection, call._replace(due_at=due_at))
+    if not is_due or not _may_send(connection, way, now):
+        return None
+    found = _of_digest(ways.calls_open(connection, way.id, now), mark)
+    mark = mark or _mark()
+    for row, planned in found:
+        if planned is None or planned.sent_at is None:
+            tried_at = now if planned is None else planned.tried_at or now
+            call = _planned(row, way.id, mark)
+            ways.put_call(connection, call._replace(due_at=now, tried_at=tried_at))
+    parts = tuple(_call(way, mark, row) for row, _ in found)
+    return _begun(WayCall(mark, way, DIGEST, parts[0].at, parts=parts))
+
+
+_Pairs: TypeAlias = list[tuple[CallRow, WayCallRow | None]]
+
+
+def _of_digest(pairs: _Pairs, mark: str) -> _Pairs:
+    """Return the calls of a digest: with a mark those that it had at its first try, else all."""
+    if not mark:
+        return pairs
+    return [
+        (row, sends)
+        for row, sends in pairs
+        if sends is not None and (sends.sent_at or sends.mark == mark)
+    ]
+
+
+def _call(way: Way, mark: str, row: CallRow) -> WayCall:
+    return WayCall(mark, way, row.topic, row.since, row.game_id, row.number)
+
+
+def _begun(call: WayCall) -> _Begun:
+    settled = partial(_settled, way_id=call.way.id, mark=call.mark)
+    return _Begun(call, settled)
 
 
 def _settled(connection: Connection, now: float, way_id: int, mark: str) -> None:
@@ -236,8 +296,8 @@ def _may_send(connection: Connection, way: Way, now: float) -> bool:
     return until <= now
 
 
-def _planned(row: CallRow, way_id: int) -> WayCallRow:
-    return WayCallRow(row.game_id, row.topic, row.number, row.user_id, way_id, _mark(), 0.0)
+def _planned(row: CallRow, way_id: int, mark: str) -> WayCallRow:
+    return WayCallRow(row.game_id, row.topic, row.number, row.user_id, way_id, mark, 0.0)
 
 
 def _mark() -> str:

@@ -30,6 +30,10 @@ CONFIRMABLE = DAY
 """Seconds for which a new address can be confirmed; after that the bot forgets it."""
 WAITS = (0, 1, 3, 6, 12)
 """Waking hours that a way may leave for an answer before it calls."""
+HOURS = range(24)
+"""Hours of the day from which on a way may make its one call a day."""
+LETTERS = frozenset({"mail"})
+"""The kinds that can call once a day for all questions, and send a picture."""
 
 
 class TooManyWays(HostError):
@@ -153,6 +157,34 @@ class Ways:
             _own(connection, user_id, way_id)
             ways.change(connection, way_id, waits=hours)
             ways.plan_again(connection, user_id)
+            return _own(connection, user_id, way_id)
+
+        return await self._database.write(work)
+
+    async def daily(self, user_id: int, way_id: int, hour: int | None) -> Way:
+        """Have a way call once a day for all questions, from an hour on; None = for each question.
+
+        Raises UnknownWay, StalePrompt.
+        """
+        if hour is not None and hour not in HOURS:
+            raise StalePrompt
+
+        def work(connection: Connection) -> Way:
+            if _own(connection, user_id, way_id).kind not in LETTERS:
+                raise StalePrompt
+            ways.change(connection, way_id, digest=hour)
+            ways.drop_unsent(connection, way_id)
+            return _own(connection, user_id, way_id)
+
+        return await self._database.write(work)
+
+    async def illustrate(self, user_id: int, way_id: int, picture: bool) -> Way:
+        """Have a way send a picture of the table, or none. Raises UnknownWay, StalePrompt."""
+
+        def work(connection: Connection) -> Way:
+            if _own(connection, user_id, way_id).kind not in LETTERS:
+                raise StalePrompt
+            ways.change(connection, way_id, picture=int(picture))
             return _own(connection, user_id, way_id)
 
         return await self._database.write(work)

@@ -10,6 +10,10 @@ way-title = { $topic ->
 way-vote = Jemandem ist die Zeit ausgegangen, und der Tisch braucht deine Stimme.
 way-proposal = Jemand am Tisch hat etwas vorgeschlagen und braucht deine Antwort.
 way-until = Deine Zeit läuft ab: { $until }
+way-digest-title = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
 way-test-title = Test
 way-test-text = Das ist ein Test. Wenn ein Tisch auf dich wartet, bekommst du so eine Nachricht.
 way-confirm-title = Bestätige deine Adresse
@@ -56,6 +60,8 @@ button-way-add = Neu: { $kind }
 button-way-test = Test schicken
 button-way-off = Ausschalten
 button-way-on = Einschalten
+button-way-picture-on = Mit einem Bild des Tischs
+button-way-picture-off = Ohne Bild
 button-way-remove = Entfernen
 ways-title =
     ### Wege, auf denen du gerufen wirst
@@ -71,6 +77,8 @@ way-order = { $hours ->
     [one] wenn du nach { $hours } wachen Stunde nicht geantwortet hast
    *[other] wenn du nach { $hours } wachen Stunden nicht geantwortet hast
 }
+way-each = eine Nachricht für jede Frage
+way-daily = einmal am Tag, ab { $hour }
 way-plan = Wenn ein Tisch auf dich wartet, wirst du gerufen: { $steps }.
 way-plan-discord = { $pings ->
     [none] nicht in Discord
@@ -81,6 +89,7 @@ way-plan-step = { $hours ->
     [one] { $way } nach { $hours } wachen Stunde
    *[other] { $way } nach { $hours } wachen Stunden
 }
+way-plan-daily = { $way } einmal am Tag, ab { $hour }
 way-state-new = Er ist eingeschaltet; geschickt wurde noch nichts.
 way-state-off = Er ist ausgeschaltet.
 way-state-unconfirmed = Er wartet darauf, dass du die Adresse bestätigst.

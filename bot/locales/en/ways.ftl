@@ -10,6 +10,10 @@ way-title = { $topic ->
 way-vote = A player’s time has run out, and the table needs your vote.
 way-proposal = Somebody at the table has proposed something and needs your answer.
 way-until = Your time runs out: { $until }
+way-digest-title = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
 way-test-title = Test
 way-test-text = This is a test. When a table waits for you, you get a message like this one.
 way-confirm-title = Confirm your address
@@ -56,6 +60,8 @@ button-way-add = Add: { $kind }
 button-way-test = Send a test
 button-way-off = Switch off
 button-way-on = Switch on
+button-way-picture-on = With a picture of the table
+button-way-picture-off = Without a picture
 button-way-remove = Remove
 ways-title =
     ### Ways to be called
@@ -71,6 +77,8 @@ way-order = { $hours ->
     [one] if you have not answered after { $hours } waking hour
    *[other] if you have not answered after { $hours } waking hours
 }
+way-each = a message for each question
+way-daily = once a day, from { $hour } on
 way-plan = When a table waits for you, you are called: { $steps }.
 way-plan-discord = { $pings ->
     [none] not on Discord
@@ -81,6 +89,7 @@ way-plan-step = { $hours ->
     [one] { $way } after { $hours } waking hour
    *[other] { $way } after { $hours } waking hours
 }
+way-plan-daily = { $way } once a day, from { $hour } on
 way-state-new = It is on, and nothing has been sent yet.
 way-state-off = It is off.
 way-state-unconfirmed = It waits for you to confirm the address.

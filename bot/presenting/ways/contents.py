@@ -12,11 +12,11 @@ from datetime import UTC, datetime
 from bot.host.core.api import HostError, Position
 from bot.host.people import calling
 from bot.host.people.hours import zone_of
-from bot.host.people.way_calls import CONFIRM, TEST, WayCall
+from bot.host.people.way_calls import CONFIRM, DIGEST, TEST, WayCall
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.services import Services
-from bot.presenting.table import asked_of, place_link
+from bot.presenting.table import asked_of, place_link, urgency
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,8 @@ class Contents:
     """The contents of a call in the language of its person, as plain text.
 
     `mark` is the same at each try, `link` the address of the question on Discord. A test has no
-    game, table, time and link, and neither has the question whether an address is confirmed.
+    game, table, time and link, and neither has the question whether an address is confirmed. Those
+    of a call for several questions are in its `parts`, most urgent first.
     """
 
     mark: str
@@ -38,6 +39,7 @@ class Contents:
     until: datetime | None = None
     zone: str = "UTC"
     link: str | None = None
+    parts: tuple[Contents, ...] = ()
 
     @property
     def text(self) -> str:
@@ -50,6 +52,8 @@ class Contents:
 
 async def contents_of(services: Services, call: WayCall) -> Contents | None:
     """Return the contents of a call, or None if nothing is asked any more."""
+    if call.topic == DIGEST:
+        return await _of_parts(services, call)
     language = (await services.host.people.preferences.get(call.way.user_id)).language
     if call.topic in _WITHOUT_TABLE:
         words = Words(language)
@@ -64,6 +68,18 @@ async def contents_of(services: Services, call: WayCall) -> Contents | None:
     if question is None:
         return None
     return await _of_table(services, call, position, words, question)
+
+
+async def _of_parts(services: Services, call: WayCall) -> Contents | None:
+    """Return the contents of a call for several questions, None if none is open any more."""
+    language = (await services.host.people.preferences.get(call.way.user_id)).language
+    words = Words(language)
+    found = [await contents_of(services, part) for part in call.parts]
+    parts = [one for one in found if one is not None]
+    parts.sort(key=lambda one: urgency(one.until, one.asked_at))
+    title = words("way-digest-title", count=len(parts))
+    told = (call.mark, DIGEST, _moment(call.at), words.language, title, "")
+    return Contents(*told, parts=tuple(parts)) if parts else None
 
 
 async def _of_table(

@@ -24,9 +24,21 @@ def label_of(way: Way, words: Words) -> str:
 
 def line_of(way: Way, kinds: Collection[str], words: Words) -> str:
     """Return a way with its state and its order, as markdown."""
-    order = words("way-order", hours=way.waits)
+    order = order_of(way, words)
     state = state_of(way, kinds, words)
     return words("way-line", way=escaped(label_of(way, words)), state=state, order=order)
+
+
+def order_of(way: Way, words: Words) -> str:
+    """Return when a way calls, as a part of a sentence."""
+    if way.digest is not None:
+        return words("way-daily", hour=hour_of(way.digest))
+    return words("way-order", hours=way.waits)
+
+
+def hour_of(hour: int) -> str:
+    """Return an hour of the day as it is read."""
+    return f"{hour:02}:00"
 
 
 def plan_of(ways: Iterable[Way], kinds: Collection[str], pings: str | None, words: Words) -> str:
@@ -37,11 +49,17 @@ def plan_of(ways: Iterable[Way], kinds: Collection[str], pings: str | None, word
     active = [way for way in ways if _calls(way, kinds)]
     count = Counter(way.kind for way in active)
     steps = [words("way-plan-discord", pings=pings or "thread")]
-    for way in sorted(active, key=lambda way: (way.waits, way.id)):
+    for way in sorted(active, key=lambda way: (way.digest is not None, way.waits, way.id)):
         alone = words(f"way-kind-{way.kind}")
         name = alone if count[way.kind] == 1 else escaped(label_of(way, words))
-        steps.append(words("way-plan-step", way=name, hours=way.waits))
+        steps.append(_step(way, name, words))
     return words("way-plan", steps=" · ".join(steps))
+
+
+def _step(way: Way, name: str, words: Words) -> str:
+    if way.digest is not None:
+        return words("way-plan-daily", way=name, hour=hour_of(way.digest))
+    return words("way-plan-step", way=name, hours=way.waits)
 
 
 def _calls(way: Way, kinds: Collection[str]) -> bool:

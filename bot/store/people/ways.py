@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
@@ -15,7 +15,8 @@ class WayRow(NamedTuple):
     """A row of `way`; its times are POSIX seconds.
 
     `since` is None if the way is off, and `confirmed_at` until its person has confirmed the
-    address. `fault` is the code of the newest failure since the last success.
+    address. `fault` is the code of the newest failure since the last success. `digest` is the hour
+    from which on it makes one call a day for all questions, None = one call a question.
     """
 
     id: int
@@ -38,6 +39,8 @@ class WayRow(NamedTuple):
     told: int = 1
     tries: int = 0
     tried_at: float | None = None
+    digest: int | None = None
+    picture: int = 0
 
 
 class WayCallRow(NamedTuple):
@@ -62,14 +65,17 @@ _CALL = ", ".join(f"call.{column}" for column in CallRow._fields)
 _SENDS = ", ".join(f"way_call.{column}" for column in WayCallRow._fields)
 _PUT = upsert("way_call", WayCallRow._fields[:5], WayCallRow._fields[5:])
 _SAME = " AND ".join(f"way_call.{column} = call.{column}" for column in _KEY)
-_DUE = (
+_OPEN = (
     "FROM way JOIN call ON call.user_id = way.user_id"
     f" LEFT JOIN way_call ON way_call.way_id = way.id AND {_SAME}"
-    " WHERE way.since <= call.since AND way.confirmed_at IS NOT NULL AND way.due_at <= ?"
     # No call is needed (0) of a person who is looking, or was called before the backup.
-    " AND call.since <= ? AND coalesce(called_by, 1) <> 0"
-    " AND (way_call.mark IS NULL OR (way_call.sent_at IS NULL AND way_call.due_at <= ?))"
+    " WHERE call.since <= ? AND coalesce(called_by, 1) <> 0"
     f" AND call.game_id IN (SELECT id FROM game WHERE {HERE} AND {OURS})"
+)
+"""Calls of people who have ways; its value is the time now."""
+_DUE = (
+    f"{_OPEN} AND way.since <= call.since AND way.confirmed_at IS NOT NULL AND way.due_at <= ?"
+    " AND (way_call.mark IS NULL OR (way_call.sent_at IS NULL AND way_call.due_at <= ?))"
 )
 """Calls that ways of people may make now; its values are three times the time now."""
 
@@ -144,11 +150,25 @@ def calls_due(
         " ORDER BY call.since, call.game_id, call.topic, call.number",
         (now, now, now, way_id),
     )
+    return [_paired(row) for row in rows]
+
+
+def calls_open(
+    connection: Connection, way_id: int, now: float
+) -> list[tuple[CallRow, WayCallRow | None]]:
+    """Return all calls of a way's person at our tables, as `calls_due` does, and in its order."""
+    rows = connection.execute(
+        f"SELECT {_CALL}, {_SENDS} {_OPEN} AND way.id = ?"
+        " ORDER BY call.since, call.game_id, call.topic, call.number",
+        (now, way_id),
+    )
+    return [_paired(row) for row in rows]
+
+
+def _paired(row: Sequence[Any]) -> tuple[CallRow, WayCallRow | None]:
     count = len(CallRow._fields)
-    return [
-        (CallRow._make(row[:count]), None if row[count] is None else WayCallRow._make(row[count:]))
-        for row in rows
-    ]
+    sends = None if row[count] is None else WayCallRow._make(row[count:])
+    return CallRow._make(row[:count]), sends
 
 
 def put_call(connection: Connection, row: WayCallRow) -> None:

@@ -29,7 +29,10 @@ _Act: TypeAlias = Callable[[Site, int, int, str, Words], Awaitable[str]]
 
 
 class Shown(NamedTuple):
-    """A way as the page shows it; `orders` are the choices of how long it waits, by hours."""
+    """A way as the page shows it; `orders` are the choices of how long it waits, by hours.
+
+    One that calls once a day has none.
+    """
 
     way: Way
     label: str
@@ -64,7 +67,8 @@ async def section_of(
 
 def _shown(way: Way, kinds: Collection[str], words: Words) -> Shown:
     state = tuple(_parts(state_of(way, kinds, words)))
-    orders = {hours: words("web-ways-after", hours=hours) for hours in WAITS}
+    waits = WAITS if way.digest is None else ()
+    orders = {hours: words("web-ways-after", hours=hours) for hours in waits}
     return Shown(way, label_of(way, words), state, orders)
 
 

@@ -8,6 +8,8 @@ The custom_ids:
 * `waytest:<id>`          send a test
 * `wayon:<id>:<0|1>`      switch it off or on
 * `waywait:<id>`          a menu: waking hours that it leaves for an answer
+* `waydaily:<id>`         a menu: one call a day from an hour on, or one for each question
+* `waypicture:<id>:<0|1>` send no picture, or one
 * `waygone:<id>`          remove it
 """
 
@@ -15,9 +17,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.host.people.ways import MOST, WAITS, Way
+from bot.host.people.ways import HOURS, LETTERS, MOST, WAITS, Way
 from bot.locales import Words
-from bot.presenting.ways.states import label_of, line_of, plan_of
+from bot.presenting.ways.states import hour_of, label_of, line_of, plan_of
 from bot.runtime.outgoing.client import LONGEST
 from cogs.ui.kit.screen import Button, Entry, Field, Form, Menu, Row, Screen, button_rows
 
@@ -77,8 +79,24 @@ def way_screen(way: Way, kinds: Collection[str], words: Words, first: str = "") 
         Entry(str(hours), words("way-order", hours=hours), chosen=hours == way.waits)
         for hours in WAITS
     )
-    rows = (Menu(f"waywait:{way.id}", entries, words("way-order", hours=way.waits)), buttons)
+    waits: Row = Menu(f"waywait:{way.id}", entries, words("way-order", hours=way.waits))
+    letters = _letter_rows(way, words) if way.kind in LETTERS else ()
+    rows = (*letters, buttons) if way.digest is not None else (waits, *letters, buttons)
     return Screen(tuple(filter(None, (first, line_of(way, kinds, words)))), rows=rows)
+
+
+def _letter_rows(way: Way, words: Words) -> tuple[Row, ...]:
+    """Return what can be chosen of a way that may call once a day, and send a picture."""
+    each = Entry("each", words("way-each"), chosen=way.digest is None)
+    hours = tuple(
+        Entry(str(hour), words("way-daily", hour=hour_of(hour)), chosen=hour == way.digest)
+        for hour in HOURS
+    )
+    menu = Menu(f"waydaily:{way.id}", (each, *hours), words("way-each"))
+    if way.digest is not None:
+        return (menu,)
+    switch = words("button-way-picture-off" if way.picture else "button-way-picture-on")
+    return menu, (Button(f"waypicture:{way.id}:{int(not way.picture)}", switch, "🖼️"),)
 
 
 def _test_button(way: Way, words: Words) -> Button:

@@ -109,7 +109,7 @@ IMPERSONAL = {
     "voice": "proposal_id agrees at",
     "waiting": "game_id at",
     "way": "id kind secret made_at confirmed_at since waits due_at sent_at opened_at failures"
-    " failing_since fault off_why told tries tried_at",
+    " failing_since fault off_why told tries tried_at digest picture",
     "way_call": "game_id topic number way_id mark due_at tried_at sent_at",
 }
 """The columns that tell of nobody, or only by the row they stand in. Timers of vacations have a

@@ -17,6 +17,7 @@ from typing import Any
 from bot.host.people.way_calls import CONFIRM
 from bot.locales import Words
 from bot.presenting.ways.contents import Contents
+from render.api import Picture
 from render.text.html import template
 
 
@@ -30,6 +31,8 @@ class _Policy(EmailPolicy):
         return super().fold_binary(name, value)
 
 
+PICTURE = "table"
+"""The name of a picture in a mail."""
 _WHOLE = frozenset({"List-Unsubscribe", "In-Reply-To", "References"})
 # Only ASCII is sent: every server takes that, also one without 8BITMIME.
 _POLICY = _Policy(linesep="\r\n", cte_type="7bit")
@@ -49,6 +52,7 @@ class Frame:
     thread: str
     link: str
     tables: str
+    picture: Picture | None = None
 
     @property
     def domain(self) -> str:
@@ -65,9 +69,17 @@ def mail_of(contents: Contents, frame: Frame) -> bytes:
     values: dict[str, Any] = {"contents": contents, "frame": frame, "words": words}
     values |= {"confirms": contents.topic == CONFIRM}
     mail.set_content(template("bot/presenting/ways/mail/mail.txt").render(values))
-    mail.add_alternative(
-        template("bot/presenting/ways/mail/mail.html").render(values), subtype="html"
-    )
+    picture = frame.picture
+    html = template("bot/presenting/ways/mail/mail.html").render(values, picture=picture)
+    mail.add_alternative(html, subtype="html")
+    if picture is not None:
+        kind = picture.name.rpartition(".")[2]
+        (*_, body) = mail.iter_parts()
+        assert isinstance(body, EmailMessage)
+        # A picture that the mail brings along: mail programs do not load those of servers.
+        body.add_related(
+            picture.data, "image", kind, cid=f"<{PICTURE}>", filename=f"{PICTURE}.{kind}"
+        )
     return mail.as_bytes()
 
 
@@ -79,7 +91,6 @@ def _headers(contents: Contents, frame: Frame) -> list[tuple[str, Any]]:
         ("Date", format_datetime(frame.now)),
         ("Message-ID", f"<{contents.mark}@{frame.domain}>"),
         ("Auto-Submitted", "auto-generated"),
-        ("Content-Language", contents.language),
     ]
     if contents.table is not None:
         thread = f"<{frame.thread}-{contents.table}@{frame.domain}>"

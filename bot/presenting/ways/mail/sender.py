@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.host.core.api import HostError
 from bot.host.links.mails import CONFIRM as CONFIRMING
 from bot.host.links.mails import OFF
 from bot.host.people.way_calls import CONFIRM, WayFailed
 from bot.host.people.ways import Way
 from bot.locales import Words
+from bot.presenting.pictures import drawn, look_of
 from bot.presenting.services import Services
 from bot.presenting.ways.contents import Contents
 from bot.presenting.ways.mail.message import Frame, mail_of
 from bot.presenting.ways.sender import BadWay, Kind, Typed
 from bot.runtime.outgoing.mail import check_address
 from bot.runtime.outgoing.smtp import Mailer, MailFailed
+from render.api import Picture
+from render.jobs import Job
 
 MAIL: Final = "mail"
 """The kind of the ways to be called that are mailboxes."""
+MOST_PICTURE: Final = 300_000
+"""Maximum bytes of a picture in a mail."""
 _OURS = frozenset({"unreachable", "tls", "login", "sender", "later"})
 """Failures for which nobody's mailbox is to blame."""
 
@@ -56,7 +62,26 @@ class MailSender:
             f"table-{way.id}",
             f"{self._web_url}/mail/{purpose}/{token}?language={contents.language}",
             f"{self._web_url}/tables",
+            await _picture(services, way, contents),
         )
+
+
+async def _picture(services: Services, way: Way, contents: Contents) -> Picture | None:
+    """Return the picture of a table that everybody there sees, if the way sends one.
+
+    None if it is too large for a mail, or cannot be drawn.
+    """
+    if not way.picture or contents.table is None:
+        return None
+    try:
+        position = await services.host.tables.position(contents.table)
+    except HostError:
+        return None
+    table = position.table
+    look = look_of(table, Words(contents.language, table.names))
+    job = Job(table.game, "table", position.view(None), look)
+    found = await drawn(services, job, pool=services.page_pool)
+    return next((one for one in found if len(one.data) <= MOST_PICTURE), None)
 
 
 def check(typed: Typed) -> Typed:
