@@ -11,7 +11,7 @@ from icalendar import Calendar, Event, vDuration, vText
 KIND = "text/calendar"
 
 
-class Entry(NamedTuple):
+class CalendarEvent(NamedTuple):
     """An event of a calendar: whole days, or times in UTC.
 
     `name` is text in the form of an address that stays the same when the event is moved, and
@@ -41,7 +41,7 @@ def begun(title: str, product: str, again: timedelta) -> Calendar:
     return found
 
 
-def event_of(entry: Entry) -> Event:
+def event_of(entry: CalendarEvent) -> Event:
     """Return an entry as an event: it blocks no time and has no alarm.
 
     It always has an end, as Exchange does not import others ([MS-STANXICAL], RFC 5545, 3.6.1).

@@ -12,7 +12,7 @@ from bot.host.leagues.api import CANCELLED, Season
 from bot.host.leagues.play.overtime import ends_of
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import visible
-from bot.web.ics import KIND, Entry, begun, event_of
+from bot.web.ics import KIND, CalendarEvent, begun, event_of
 from bot.web.league.reading import Library
 from bot.web.responses import CHECKED, send
 from bot.web.site import Site, one_of
@@ -49,12 +49,14 @@ def calendar(
     return bytes(found.to_ical())
 
 
-def days(season: Season, revised: float, name: str, url: str, words: Words) -> Iterable[Entry]:
+def days(
+    season: Season, revised: float, name: str, url: str, words: Words
+) -> Iterable[CalendarEvent]:
     """Yield the days of a season, `revised` at a time, with names that begin with `name`."""
     league = visible(season.league.name)
     for kind, day in _DAYS.items():
         starts = day(season)
-        yield Entry(
+        yield CalendarEvent(
             f"{name}/{kind}",
             datetime.fromtimestamp(revised, UTC),
             starts,

@@ -21,7 +21,7 @@ from bot.locales import Words
 from bot.locales.markdown import unmarked, visible
 from bot.presenting.services import Services
 from bot.presenting.table import asked_of, place_link
-from bot.web.ics import KIND, Entry, begun, event_of
+from bot.web.ics import KIND, CalendarEvent, begun, event_of
 from bot.web.league.season_calendar import days
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, send
@@ -66,14 +66,16 @@ async def calendar(services: Services, user_id: int) -> bytes:
     return await asyncio.to_thread(_written, unmarked(title), entries)
 
 
-def _written(title: str, entries: Iterable[Entry]) -> bytes:
+def _written(title: str, entries: Iterable[CalendarEvent]) -> bytes:
     found = begun(title, "deadlines", AGAIN)
     for entry in entries:
         found.add_component(event_of(entry))
     return bytes(found.to_ical())
 
 
-async def _deadlines(services: Services, user_id: int, words: Words) -> AsyncIterator[Entry]:
+async def _deadlines(
+    services: Services, user_id: int, words: Words
+) -> AsyncIterator[CalendarEvent]:
     """Yield what a person must do in time; deadlines that have passed are left out."""
     host = services.host
     found = {
@@ -94,13 +96,13 @@ async def _deadlines(services: Services, user_id: int, words: Words) -> AsyncIte
 
 def _deadline(
     services: Services, topic: str, one: Deadline, position: Position, words: Words
-) -> Entry:
+) -> CalendarEvent:
     table = position.table
     words = words.with_names(table.names)
     asked = words(f"way-{topic}") if topic in _SAID else _question(services, one, position, words)
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     link = place_link(table.guild_id, table.place_id, table.post_id)
-    return Entry(
+    return CalendarEvent(
         f"{services.web_url}/calendar/{topic}/{one.table_id}/{one.number}/{one.asked}",
         one.set_at,
         one.until - LENGTH,
@@ -121,10 +123,10 @@ def _question(services: Services, one: Deadline, position: Position, words: Word
     return asked_of(position, one.number, renderer, words, None)
 
 
-async def _vacations(services: Services, user_id: int, words: Words) -> list[Entry]:
+async def _vacations(services: Services, user_id: int, words: Words) -> list[CalendarEvent]:
     found = (await services.host.absence.availability.vacations(user_id)).spans
     return [
-        Entry(
+        CalendarEvent(
             f"{services.web_url}/calendar/vacation/{user_id}/{span.start:.0f}",
             _moment(span.start),
             _moment(span.start),
@@ -135,7 +137,7 @@ async def _vacations(services: Services, user_id: int, words: Words) -> list[Ent
     ]
 
 
-async def _seasons(services: Services, user_id: int, words: Words) -> AsyncIterator[Entry]:
+async def _seasons(services: Services, user_id: int, words: Words) -> AsyncIterator[CalendarEvent]:
     """Yield the days of the seasons in which a person plays, and when their rounds end."""
     leagues = services.host.leagues
     seasons = await leagues.signups.played_by(user_id)
@@ -153,11 +155,13 @@ async def _seasons(services: Services, user_id: int, words: Words) -> AsyncItera
 
 def _round(
     season: Season, ends: RoundEnds, name: str, revised: float, url: str, words: Words
-) -> Entry:
+) -> CalendarEvent:
     league, until = visible(season.league.name), _moment(ends.hasty_at)
     summary = words("web-calendar-round", league=league, season=season.number, round=ends.number)
     revised_at = _moment(revised)
-    return Entry(f"{name}/round/{ends.number}", revised_at, until - LENGTH, until, summary, url)
+    return CalendarEvent(
+        f"{name}/round/{ends.number}", revised_at, until - LENGTH, until, summary, url
+    )
 
 
 def _moment(at: float) -> datetime:
