@@ -26,7 +26,7 @@ from simcord.env import Env
 from simcord.http import router
 from simcord.http.routes import interactions
 
-from tests.strict import answers, files, installs, once, requests, settling, threads, world
+from tests.strict import answers, events, files, installs, once, requests, settling, threads, world
 from tests.strict.record import RECORD
 from tests.strict.refusal import Refused
 from tests.strict.requests import Request
@@ -181,4 +181,5 @@ def install() -> None:
     installs.install()
     settling.install()
     threads.install()
+    events.install()
     world.install()

@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 PAGE = (HERE / "DOCUMENTATION.md").read_text(encoding="utf-8")
 ROWS = [line for line in PAGE.splitlines() if line.startswith("| ") and "---" not in line]
 NAMES = sorted(set(re.findall(r"`((?:chaos\.)?\w+\.\w+)`", "\n".join(ROWS))))
-RULES = ("commands", "components", "emojis", "messages", "uploads", "world")
+RULES = ("commands", "components", "emojis", "events", "messages", "uploads", "world")
 """Modules whose public checks are rules."""
 
 
