@@ -34,6 +34,7 @@ from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.cards import Cards
 from cogs.posting.editor import CountedCalls, Editor
 from cogs.posting.followed_posts import FollowedPosts
+from cogs.posting.league_events import LeagueEvents
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobbies import PageLobbies
 from cogs.posting.lobby_calls import LobbyCalls
@@ -192,6 +193,7 @@ class GamesBot(ShardedBot, Client):
         host.posting.outbox.publisher = host.posting.outbox.room = self.publisher
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.season_runner.members = self.league_posts
+        host.leagues.calendars.publisher = LeagueEvents(self)
         host.leagues.following.outbox.publisher = self.followed_posts
         self.context.lobbies = PageLobbies(self, self.cards, self.lobby_calls)
         host.servers.audit.publisher = AuditPosts(self, self.context, self.sender)

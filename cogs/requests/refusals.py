@@ -39,6 +39,8 @@ NO_MESSAGE = Refusal("no_message", Sort.NEVER)
 """Also returned for a new message whose nonce a deleted message had (pull request 6647)."""
 NO_PERSON = Refusal("no_person", Sort.NEVER)
 NO_ROLE = Refusal("no_role", Sort.NEVER)
+NO_EVENT = Refusal("no_event", Sort.NEVER)
+"""A scheduled event was removed, or is over."""
 CLOSED = Refusal("closed", Sort.NEVER)
 """The person takes no direct messages from the bot."""
 NOT_OUR_MESSAGE = Refusal("not_our_message", Sort.NEVER)
@@ -52,6 +54,8 @@ ARCHIVED = Refusal("archived", Sort.LATER, told=True)
 LOCKED = Refusal("locked", Sort.LATER, told=True)
 THREADS_FULL = Refusal("threads_full", Sort.LATER, told=True)
 PEOPLE_FULL = Refusal("people_full", Sort.LATER, told=True)
+EVENTS_FULL = Refusal("events_full", Sort.LATER)
+"""The server has its 100 scheduled events."""
 EMOJIS_FULL = Refusal("emojis_full", Sort.LATER)
 """The application has its 2,000 emojis."""
 AUTOMOD = Refusal("automod", Sort.LATER, told=True)
@@ -91,6 +95,8 @@ _CODES: Mapping[Refusal, tuple[int, ...]] = {
     # 50033: a recipient who does not exist (any more).
     NO_PERSON: (10007, 10013, 50033),
     NO_ROLE: (10011,),
+    # 180000: a finished event cannot be updated.
+    NO_EVENT: (10070, 180000),
     # 20009: they do not take content that the filter deems explicit; 50278: no server in common.
     CLOSED: (20009, 50007, 50278),
     NOT_OUR_MESSAGE: (50003, 50005, 50021),
@@ -103,6 +109,7 @@ _CODES: Mapping[Refusal, tuple[int, ...]] = {
     THREADS_FULL: (160006, 160007),
     PEOPLE_FULL: (30033,),
     EMOJIS_FULL: (30008,),
+    EVENTS_FULL: (30038,),
     AUTOMOD: (200000, 240000),
     TITLE: (20031, 200001),
     # 40058: a forum takes no messages, only threads; 40067: nor those without a tag.

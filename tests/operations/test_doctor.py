@@ -598,6 +598,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         denied(CHAT, "attach_files"),
         ("permissions", "permission-attach_files", W),
     ),
+    "dates of a league that are no events": (
+        sql(f"INSERT INTO league_calendar VALUES (1, {GUILD}, 1, 0, 0, NULL)"),
+        ("permissions", "permission-create_events", W),
+    ),
     "no pictures anywhere": (nowhere, ("permissions", "permission-attach_files", W)),
     "a locked thread": (locked, ("permissions", "thread-locked", E)),
     "a thread without the bot": (

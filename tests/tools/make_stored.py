@@ -23,7 +23,8 @@ from bot.host.lobby.wishes import Wanted
 from bot.host.people.hours import Hours
 from bot.store import Connection
 from bot.store.core.sql import migrations
-from bot.store.leagues import fixtures, records
+from bot.store.leagues import calendars, fixtures, records
+from bot.store.leagues.calendars import EventRow
 from bot.store.leagues.records import DisputeRow, StatementRow
 from tests.catalogue import CATALOGUE
 from tests.host.finished_tables import Sat, insert
@@ -40,10 +41,10 @@ async def make(path: Path) -> None:
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
     the toy game has two people who signed up, one for a team, is public, has a webhook and a signed
-    log, and a dispute was raised at a table of its season. Another server has joined it, there is a
-    code for a third, and a fourth follows the log as if another bot ran the season, as a partner
-    with which somebody has signed up. A finished
-    table was rated. The lobby has a salt, the server an audit log with a line that is not told yet,
+    log, its dates are events of its server, and a dispute was raised at a table of its season.
+    Another server has joined it, there is a code for a third, and a fourth follows the log as if
+    another bot ran the season, as a partner with which somebody has signed up. A finished table was
+    rated. The lobby has a salt, the server an audit log with a line that is not told yet,
     a preset and a permanent post; a mistake was recorded. Somebody looks for a table, somebody
     else for a game. Somebody has a link to the page of the running table, a paired browser, and a
     code for another one; the same person has two ways to be called, one of which calls once a
@@ -88,6 +89,10 @@ async def make(path: Path) -> None:
     organiser = people(1)[0]
     await host.leagues.founding.change_league(season.id, organiser, "for all", public=True)
     await host.leagues.webhooks.choose(season.id, organiser, "https://hooks.example.org/", "too")
+    home = season.league
+    await host.leagues.calendars.switch(home.id, home.guild_id, organiser.id, True)
+    event = EventRow(home.id, home.guild_id, season.id, "last", 0, 1 << 40, 4e9, 4e9 + 3600, "too")
+    await host._database.write(lambda db: calendars.keep(db, event))
     await _follow(host, season.id, await _invite(host, season.id))
     sat = (Sat(31, 9, 1), Sat(32, 7, 2))
     await host._database.write(lambda db: insert(db, sat, 1.8e9))

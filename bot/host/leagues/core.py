@@ -45,7 +45,7 @@ BAN = "ban"
 AT_HOME = frozenset({
     *("draft", "obstacle", "disputed", "dispute_overdue", "round_wanted"),
     *("role_gone", "founder_gone", "server_joined", "server_left", MOVED),
-    "webhook_off",
+    "webhook_off", "events_problem",
 })  # fmt: skip
 """Kinds of posts that only the home server gets, mostly because they are for organisers."""
 SIGNED = ("in", "waiting", "asked")

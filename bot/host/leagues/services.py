@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Members
+from bot.host.leagues.calendars import LeagueCalendars
 from bot.host.leagues.following.service import Following
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.corrections import Corrections
@@ -34,7 +35,7 @@ from bot.host.leagues.standings.quality import Consents
 from bot.host.leagues.standings.results import Almanacs, ResultsReader
 from bot.host.leagues.webhooks import EventOutbox, Webhooks
 from bot.store import Connection
-from bot.store.leagues import posts, seasons
+from bot.store.leagues import calendars, posts, seasons
 
 
 class Organising:
@@ -80,6 +81,7 @@ class Leagues:
         self.outbox = LeagueOutbox(registry)
         self.events = EventOutbox(registry)
         self.webhooks = Webhooks(registry)
+        self.calendars = LeagueCalendars(registry)
         self.season_runner = SeasonRunner(
             registry, self.outbox, self.events, kinds, wake_followers, told
         )
@@ -103,6 +105,7 @@ class Leagues:
     async def look(self) -> None:
         """Start the steps of every season that is due, and the looks at other bots' files."""
         await self.season_runner.look()
+        self.calendars.run_soon()
         await self.following.look()
         await self.partners.look()
 
@@ -116,6 +119,7 @@ class Leagues:
         def work(connection: Connection) -> None:
             seasons.make_due_of_server(connection, guild_id, now)
             posts.hasten(connection, guild_id, now)
+            calendars.hasten(connection, guild_id, now)
 
         await registry.write_on(guild_id, work)
         await self.following.look_after_server(guild_id)
@@ -125,10 +129,12 @@ class Leagues:
         """Start nothing more, and wait until running steps have ended and their posts are sent."""
         await self.following.drain()
         await self.partners.drain()
+        await self.calendars.drain()
         await self.season_runner.drain()
 
     async def close(self) -> None:
         """Start nothing more, and wait until running steps have ended."""
         await self.following.close()
         await self.partners.close()
+        await self.calendars.close()
         await self.season_runner.close()

@@ -75,3 +75,51 @@ audit-league-left = 🌐 { $who } hat diesen Server bei der Liga { $league } abg
 cmd-setup-league = Bei Ligen anderer Server mitmachen oder aussteigen, oder der Saison eines anderen Bots folgen
 arg-setup-league-code = Code der Ligaleitung oder Adresse des Protokolls eines anderen Bots (ohne: alle zeigen)
 name-code = code
+
+## Termine als Events eines Servers
+
+league-event-signup = { $league }: Anmeldeschluss
+league-event-signup-about = Am Ende dieses Events endet die Anmeldung zur Saison { $season } von { $league }.
+league-event-round = { $league }: { $round } endet
+league-event-round-about = Am Ende dieses Events ist in der Saison { $season } von { $league } die Zeit für { $round } um: Dann laufen die Uhren schneller.
+league-event-last = { $form ->
+    [knockout] { $league }: Finale
+   *[usual] { $league }: Ende der Saison
+}
+league-event-last-about = { $form ->
+    [knockout] Am Ende dieses Events soll das Finale der Saison { $season } von { $league } gespielt sein.
+   *[usual] Am Ende dieses Events ist der letzte Tag der Saison { $season } von { $league } vorbei.
+}
+setup-league-dates = 🗓️ Termine einer Liga als Events dieses Servers (Anmeldung, Runden, letzter Tag):
+setup-league-dates-line = { $name }: { $state ->
+    [on] ein
+    [create_events] ein, aber mir fehlt die Berechtigung „Events erstellen“
+    [full] ein, aber dieser Server hat schon 100 Events, mehr erlaubt Discord nicht
+   *[off] aus
+}
+setup-league-dates-which = Events einer Liga ein- oder ausschalten …
+setup-league-dates-switch = { $on ->
+    [yes] Einschalten
+   *[no] Ausschalten
+}: { $name }
+setup-league-dates-on = ✅ Die Termine von { $name } werden Events dieses Servers. Discord benachrichtigt nur, wer sich dafür interessiert.
+setup-league-dates-off = ✅ Die Events von { $name } werden von diesem Server entfernt.
+audit-league-dates-on = 🗓️ { $who } hat Events für die Liga { $league } eingeschaltet.
+audit-league-dates-off = 🗓️ { $who } hat Events für die Liga { $league } ausgeschaltet.
+league-log-events_on = { $by } hat Events für die Termine der Liga eingeschaltet
+league-log-events_off = { $by } hat Events für die Termine der Liga ausgeschaltet
+league-log-event_removed = Jemand hat ein Event für einen Termin der Liga entfernt oder beendet; es wird nicht noch einmal angelegt
+league-post-events_problem = { $why ->
+    [full] 🗓️ Ich kann die Termine der Liga nicht als Events anlegen{ $server ->
+        [none] {""}
+       *[other] { " " }(auf { $server })
+    }: Der Server hat schon 100 Events, mehr erlaubt Discord nicht. Sobald Platz ist, mache ich von selbst weiter.
+   *[create_events] 🗓️ Ich kann die Termine der Liga nicht als Events anlegen{ $server ->
+        [none] {""}
+       *[other] { " " }(auf { $server })
+    }: Mir fehlt die Berechtigung „Events erstellen“. Sobald ich sie habe, mache ich von selbst weiter; /einrichten liga schaltet die Events aus.
+}
+league-todo-events = { $why ->
+    [full] Die Termine der Liga sind noch keine Events: Ein Server hat schon 100 Events, mehr erlaubt Discord nicht
+   *[create_events] Die Termine der Liga sind noch keine Events: Mir fehlt auf einem Server die Berechtigung „Events erstellen“
+}

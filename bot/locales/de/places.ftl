@@ -40,6 +40,7 @@ permission = { $name ->
     [read_message_history] Nachrichtenverlauf anzeigen
     [embed_links] Links einbetten
     [manage_threads] Threads verwalten
+    [create_events] Events erstellen
 }
 
 ## Befehle, und was schiefgeht

@@ -75,3 +75,51 @@ audit-league-left = 🌐 { $who } had this server leave the league { $league }.
 cmd-setup-league = Join or leave leagues of other servers, or follow a season that another bot runs
 arg-setup-league-code = The organisers’ code, or the address of another bot’s season log (leave it out to see all)
 name-code = code
+
+## Dates as events of a server
+
+league-event-signup = { $league }: sign-up ends
+league-event-signup-about = Sign-up for season { $season } of { $league } ends at the end of this event.
+league-event-round = { $league }: { $round } ends
+league-event-round-about = At the end of this event the time of { $round } is over in season { $season } of { $league }: from then on clocks run faster.
+league-event-last = { $form ->
+    [knockout] { $league }: the final
+   *[usual] { $league }: the season ends
+}
+league-event-last-about = { $form ->
+    [knockout] The final of season { $season } of { $league } is to be over at the end of this event.
+   *[usual] The last day of season { $season } of { $league } is over at the end of this event.
+}
+setup-league-dates = 🗓️ A league’s dates as events of this server (sign-up, rounds, last day):
+setup-league-dates-line = { $name }: { $state ->
+    [on] on
+    [create_events] on, but I lack the permission “Create Events”
+    [full] on, but this server has 100 events, the most that Discord allows
+   *[off] off
+}
+setup-league-dates-which = Switch a league’s events on or off …
+setup-league-dates-switch = { $on ->
+    [yes] Switch on
+   *[no] Switch off
+}: { $name }
+setup-league-dates-on = ✅ The dates of { $name } become events of this server. Discord notifies only those who are interested.
+setup-league-dates-off = ✅ The events of { $name } are removed from this server.
+audit-league-dates-on = 🗓️ { $who } switched events for the league { $league } on.
+audit-league-dates-off = 🗓️ { $who } switched events for the league { $league } off.
+league-log-events_on = { $by } switched events for the league’s dates on
+league-log-events_off = { $by } switched events for the league’s dates off
+league-log-event_removed = Somebody removed an event for a date of the league, or ended it; it is not made again
+league-post-events_problem = { $why ->
+    [full] 🗓️ I cannot schedule the league’s dates as events{ $server ->
+        [none] {""}
+       *[other] { " " }on { $server }
+    }: the server has 100 events, the most that Discord allows. As soon as there is room, I go on by myself.
+   *[create_events] 🗓️ I cannot schedule the league’s dates as events{ $server ->
+        [none] {""}
+       *[other] { " " }on { $server }
+    }: I lack the permission “Create Events”. As soon as I have it, I go on by myself; /setup league switches the events off.
+}
+league-todo-events = { $why ->
+    [full] The league’s dates are no events yet: a server has 100 events, the most that Discord allows
+   *[create_events] The league’s dates are no events yet: I lack the permission “Create Events” on a server
+}

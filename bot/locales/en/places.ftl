@@ -40,6 +40,7 @@ permission = { $name ->
     [read_message_history] Read Message History
     [embed_links] Embed Links
     [manage_threads] Manage Threads
+    [create_events] Create Events
 }
 
 ## Commands and what goes wrong

@@ -15,6 +15,7 @@ from bot.store.core.connection import Connection
 from bot.store.core.copying import open_readonly
 from bot.store.core.errors import MissingDatabase, StoreError, explain
 from bot.store.core.sql import migrations
+from bot.store.leagues import calendars
 from bot.store.opening.any_engine import looking
 from bot.store.people import ways
 from bot.store.servers.settings import command_marks
@@ -60,6 +61,8 @@ class Stored:
     given_up: LatePosts | None = None
     late_timers: Late | None = None
     thinking_less: int = 0
+    event_servers: frozenset[int] = frozenset()
+    """Servers on which the dates of leagues are to be events."""
     chosen: Sequence[ChosenRow] = ()
     """Stored choices that are looked up by name."""
     push_key: bytes | None = None
@@ -110,6 +113,7 @@ def _contents(connection: Connection, schema: int, tables: int, now: float) -> S
         given_up=checkup.given_up_posts(connection),
         late_timers=checkup.late_timers(connection, now - LATE),
         thinking_less=checkup.thinking_less(connection),
+        event_servers=frozenset(calendars.servers_wanting(connection)),
         chosen=checkup.chosen(connection),
         push_key=keys.load(connection, keys.PUSH),
         ways=ways.of_kinds(connection),

@@ -290,6 +290,7 @@ _LOOKED_AT = (
     ("audit_line", OURS),
     ("league_post", f"status = 'due' AND {_OF_LEAGUE}"),
     ("season", f"stage NOT IN ('over', 'cancelled') AND {_OF_LEAGUE}"),
+    ("league_calendar", OURS),
     # A call about enough players is dropped if its owner is still there: see `_MOVED`.
     ("lobby_call", f"kind <> 'enough' AND {_OF_TABLE}"),
 )

@@ -1,15 +1,18 @@
 """`/setup league`: a server joins the league of another server with a code, and leaves it.
 
+A menu switches events for the dates of leagues on and off.
+
 With an address instead of a code, it follows a season of another bot (`following.py` beside this).
 
-Texts: `league_servers.ftl`. Tests: `tests/cogs/test_league_servers.py`.
+Texts: `league_servers.ftl`. Tests: `tests/cogs/test_league_servers.py`,
+`tests/cogs/test_league_events.py`.
 """
 
 from __future__ import annotations
 
 import discord
 
-from bot.host.core.api import HostError
+from bot.host.core.api import HostError, StalePrompt
 from bot.host.leagues.api import League, UnknownLeague
 from bot.locales import language_of
 from bot.locales.markdown import escaped
@@ -34,7 +37,11 @@ class LeagueCommands(FollowingCommands):
     @property
     def league_handlers(self) -> Handlers:
         """Return the handlers of the buttons."""
-        own = {"setup-league": self.on_league, "setup-league-leave": self.on_league_leave}
+        own = {
+            "setup-league": self.on_league,
+            "setup-league-leave": self.on_league_leave,
+            "setup-league-dates": self.on_dates,
+        }
         return {**own, **self.following_handlers}
 
     @subcommand("setup", "league", {"code": "setup-league-code", "channel": "league-channel"})
@@ -99,6 +106,20 @@ class LeagueCommands(FollowingCommands):
         await leagues.look()
         await self.servers.audit.look()
 
+    async def on_dates(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Handle the menu that switches events for a league's dates on or off."""
+        check_admin(request.interaction)
+        if args:
+            raise StalePrompt
+        league_id, on = numbers(next(iter(values), ""), 2)
+        guild_id, calendars = request.interaction.guild_id or 0, self.context.host.leagues.calendars
+        league = await calendars.switch(league_id, guild_id, request.user_id, bool(on))
+        key, name = f"league-dates-{'on' if on else 'off'}", escaped(league.name)
+        await self.servers.audit.store(guild_id, request.user_id, key, league=name)
+        await self.show_leagues(request, request.words(f"setup-{key}", name=name))
+        calendars.run_soon()
+        await self.servers.audit.look()
+
     async def _league(self, request: Request, args: str) -> League:
         """Return the league of a button, which this server has joined. Raises UnknownLeague."""
         check_admin(request.interaction)
@@ -117,7 +138,10 @@ class LeagueCommands(FollowingCommands):
     async def show_leagues(self, request: Request, said: str = "") -> None:
         """Show the leagues that the server has joined, and the seasons that it follows."""
         joined, guild_id = await self._joined(request), request.interaction.guild_id or 0
+        leagues = self.context.host.leagues
+        known = [one for one in await leagues.founding.of_server(guild_id) if not one.closed]
+        dates = await leagues.calendars.of_server(guild_id, known)
         followed = await self.following.of_server(guild_id)
         now = self.context.host.now()
-        screen = joined_screen(joined, followed, guild_id, now, request.words, said)
+        screen = joined_screen(joined, followed, dates, guild_id, now, request.words, said)
         await request.show(screen, lasting=True)

@@ -43,6 +43,9 @@ IMPERSONAL = {
     "lapse_vote": "lapse_id choice",
     "league": "id guild_id name channel_id role_id language created_at closed_at",
     "league_avoided": "league_id",
+    "league_calendar": "league_id guild_id wanted due_at tries problem",
+    "league_event": "league_id guild_id season_id kind number event_id starts_at ends_at shown"
+    " gone",
     "league_link": "league_id number made_at",
     "league_invitation": "league_id digest expires_at",
     "league_history": "league_id season division place points rating",

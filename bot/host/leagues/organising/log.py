@@ -11,7 +11,7 @@ from bot.host.leagues.api import Season, not_organiser
 from bot.host.leagues.core import entries, load_season, log_line
 from bot.host.leagues.organising.api import Asker, Fact, LogLine, Named
 from bot.store import Connection
-from bot.store.leagues import facts, fixtures, posts, records, seasons
+from bot.store.leagues import calendars, facts, fixtures, posts, records, seasons
 from bot.store.leagues.records import LogRow
 from bot.store.posting import obstacles
 
@@ -75,10 +75,13 @@ def todo(connection: Connection, season: Season) -> list[Fact]:
             args["place"] = hindrance.place_id
             found.append(Fact("table", args))
     found += _handed_on(connection, season)
+    for row in calendars.of_league(connection, season.league.id):
+        if row.wanted and row.problem is not None:
+            found.append(Fact("events", {"why": row.problem}))
     for entry in entries(connection, season.id, "asked"):
         found.append(Fact("asked", {"name": entry.name}))
-    for row in seasons.seasons_of(connection, season.league.id)[:2]:
-        found += _left_over(connection, row.id)
+    for newest in seasons.seasons_of(connection, season.league.id)[:2]:
+        found += _left_over(connection, newest.id)
     return found
 
 

@@ -28,12 +28,9 @@ _IN_TIME_OUT = discord.Permissions(view_channel=True, read_message_history=True)
 
 def given(guild: Guild, channel: Payload, now: datetime) -> discord.Permissions:
     """Return the bot's permissions in a channel, whose threads have the same ones."""
-    roles = {int(role) for role in guild.member["roles"]} | {guild.id}
-    base = _any(
-        int(role["permissions"]) for role in guild.data["roles"] if int(role["id"]) in roles
-    )
+    base, roles = everywhere(guild).value, _roles(guild)
     own_id = int(guild.member["user"]["id"])
-    if discord.Permissions(base).administrator or int(guild.data["owner_id"]) == own_id:
+    if base == discord.Permissions.all().value:
         return discord.Permissions.all()
     changes = channel.get("permission_overwrites", ())
     everyone = [one for one in changes if int(one["id"]) == guild.id]
@@ -43,6 +40,21 @@ def given(guild: Guild, channel: Payload, now: datetime) -> discord.Permissions:
         base = base & ~_any(int(one["deny"]) for one in group)
         base |= _any(int(one["allow"]) for one in group)
     return discord.Permissions(base & _IN_TIME_OUT if in_time_out(guild, now) else base)
+
+
+def everywhere(guild: Guild) -> discord.Permissions:
+    """Return the bot's permissions for a whole server."""
+    roles, own_id = _roles(guild), int(guild.member["user"]["id"])
+    base = discord.Permissions(_any(
+        int(role["permissions"]) for role in guild.data["roles"] if int(role["id"]) in roles
+    ))  # fmt: skip
+    is_owner = int(guild.data["owner_id"]) == own_id
+    return discord.Permissions.all() if base.administrator or is_owner else base
+
+
+def _roles(guild: Guild) -> set[int]:
+    """Return the bot's roles, with that of everyone."""
+    return {int(role) for role in guild.member["roles"]} | {guild.id}
 
 
 def in_time_out(guild: Guild, now: datetime) -> bool:
@@ -158,6 +170,7 @@ def permissions(facts: Facts) -> Iterator[Finding]:
         else:
             yield from _of_channels(server)
             yield from _of_threads(server)
+            yield from _of_events(guild, facts)
         yield from _of_gone(server)
 
 
@@ -201,6 +214,19 @@ def _trouble(server: _Server, channel_id: int, thread_id: int) -> str | None:
     thread = server.guild.threads.get(thread_id)
     locked = thread is not None and thread["thread_metadata"].get("locked")
     return "thread-locked" if locked and not server.may(channel_id).manage_threads else None
+
+
+def _of_events(guild: Guild, facts: Facts) -> Iterator[Finding]:
+    """Yield a finding if a league's dates are to be events of a server, and cannot be."""
+    wanted = facts.stored is not None and guild.id in facts.stored.event_servers
+    if wanted and not everywhere(guild).create_events:
+        told = Words("en")("permission", name="create_events")
+        yield warning(
+            "permission-create_events",
+            f"The bot lacks the permission {told}: a league's dates are no events of the server.",
+            _where(guild),
+            f"Give the bot's role {told}, or switch the events off with /setup league.",
+        )
 
 
 def _of_gone(server: _Server) -> Iterator[Finding]:

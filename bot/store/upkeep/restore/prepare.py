@@ -104,6 +104,9 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
     for table in ("season_line", "season_person", "season_log", "log_key", *partner):
         connection.execute(f"DELETE FROM {table}")
     connection.execute("UPDATE followed SET digest = NULL, answers = ''")
+    # Events that were made or moved since the backup are found by their marks.
+    connection.execute("DELETE FROM league_event WHERE gone = 0")
+    connection.execute("UPDATE league_calendar SET due_at = 0")
     # Browsers whose pairings were ended since the backup would work again, too.
     connection.execute("DELETE FROM pairing")
     connection.execute("DELETE FROM pairing_code")

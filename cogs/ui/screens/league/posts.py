@@ -12,6 +12,7 @@ from datetime import date
 from typing import Any
 
 from bot.host.leagues.api import MOVED, PLAYED, LeaguePost, Season
+from bot.host.leagues.calendars import PROBLEM
 from bot.host.leagues.core import HOME_PASSED
 from bot.host.leagues.play.weeks import GAME_OF_WEEK
 from bot.host.leagues.signup.founding import OPTION
@@ -314,8 +315,10 @@ def obstacle_text(what: str, channel_id: int, words: Words) -> str:
     return words("league-obstacle-permission", permission=permission, place=place)
 
 
-async def _webhook_off(asked: _Asked) -> LeagueMessage:
-    return LeagueMessage(Screen((asked.say("webhook_off", **facts(asked.post.data)),)), True)
+async def _wanting(asked: _Asked) -> LeagueMessage:
+    """Return a text with its facts that calls the organisers, unless it is for one person."""
+    found = await _plain(asked)
+    return replace(found, calls_organisers=asked.post.person is None)
 
 
 async def _disputed(asked: _Asked) -> LeagueMessage:
@@ -529,6 +532,7 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[LeagueMessage]]] = {
     "seat": _seat,
     "weekly": _weekly,
     GAME_OF_WEEK: _game_of_week,
-    "webhook_off": _webhook_off,
+    "webhook_off": _wanting,
+    PROBLEM: _wanting,
 }
 """Functions that make the messages of those kinds of posts that need more than the post's facts."""

@@ -3,7 +3,8 @@
 The custom_ids of organisers: `league-servers:<season>` lists the servers, `league-code:<season>:1`
 makes a code for another one (0 withdraws it), `league-off:<season>` is a menu of servers, and
 `league-off-now:<season>:<server>` takes one off. Those of admins of a server that joined:
-`setup-league:<league>` asks and `setup-league-leave:<league>` leaves.
+`setup-league:<league>` asks and `setup-league-leave:<league>` leaves; `setup-league-dates` is a
+menu that switches events for a league's dates.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from datetime import datetime
 
 from bot.host.core.paces import DAY
 from bot.host.leagues.api import Guest, League, Season
+from bot.host.leagues.calendars import CalendarState
 from bot.host.leagues.following.api import Followed
 from bot.host.leagues.organising.servers import CODE_LASTS
 from bot.locales import Words
@@ -66,6 +68,7 @@ def off_screen(season: Season, guest: Guest, words: Words) -> Screen:
 def joined_screen(
     leagues: Sequence[League],
     followed: Sequence[Followed],
+    dates: Sequence[CalendarState],
     guild_id: int,
     now: datetime,
     words: Words,
@@ -73,9 +76,11 @@ def joined_screen(
 ) -> Screen:
     """Return the leagues that a server has joined and the seasons that it follows.
 
-    Each has a button to leave or to stop following it.
+    Each has a button to leave or to stop following it. A menu switches events for the `dates` of
+    leagues, the server's own included.
     """
     lines = [*_joined_lines(leagues, guild_id, words), *followed_lines(followed, now, words)]
+    lines = [*(lines or [words("setup-league-none")]), *_dates_lines(dates, words)]
     buttons = tuple(
         Button(f"setup-league:{one.id}", words("button-setup-league", name=escaped(one.name)), "🚪")
         for one in leagues
@@ -83,8 +88,32 @@ def joined_screen(
     buttons = (*partner_buttons(followed, words), *buttons, *unfollow_buttons(followed, words))
     buttons = buttons[: limits.OPTIONS]
     rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
-    text = limits.fit_lines(lines or [words("setup-league-none")], limits.TEXT - len(said) - 1, "…")
-    return Screen(tuple(filter(None, (said, text))), rows=rows)
+    text = limits.fit_lines(lines, limits.TEXT - len(said) - 1, "…")
+    return Screen(tuple(filter(None, (said, text))), rows=(*_dates_menu(dates, words), *rows))
+
+
+def _dates_lines(dates: Sequence[CalendarState], words: Words) -> Iterator[str]:
+    """Yield for which leagues a server has events, one line each."""
+    if dates:
+        yield words("setup-league-dates")
+    for one in dates:
+        state = one.problem or "on" if one.wanted else "off"
+        name = escaped(one.league.name)
+        yield f"- {words('setup-league-dates-line', name=name, state=state)}"
+
+
+def _dates_menu(dates: Sequence[CalendarState], words: Words) -> tuple[Row, ...]:
+    """Return the menu that switches events on and off."""
+    entries = tuple(
+        Entry(f"{one.league.id}:{int(not one.wanted)}", _switching(one, words)) for one in dates
+    )
+    which = words("setup-league-dates-which")
+    return (Menu("setup-league-dates", entries[: limits.OPTIONS], which),) if dates else ()
+
+
+def _switching(one: CalendarState, words: Words) -> str:
+    on = "no" if one.wanted else "yes"
+    return words("setup-league-dates-switch", on=on, name=escaped(one.league.name))
 
 
 def _joined_lines(leagues: Sequence[League], guild_id: int, words: Words) -> Iterator[str]:
