@@ -121,6 +121,7 @@ async def test_what_the_gateway_receives(log: io.StringIO) -> None:
         ("%r", (json.dumps({"token": WEBHOOK}),)),
         ("Authorization: Bot %s", (BOT,)),
         ("%r", (f"https://games.example.org/t/{PAGE}/now?language=de",)),
+        ("%r", (f"https://games.example.org/mail/off/{PAGE[:40]}?language=de",)),
         ("GET /l/%s HTTP/1.1", (PAGE,)),
         ("signed with %s", (f"whsec_{SIGNING}",)),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from bot.host.core.api import HostError
@@ -42,7 +43,8 @@ class MailSender:
 
     async def send(self, services: Services, way: Way, contents: Contents) -> None:
         """Send a mail. Raises WayFailed."""
-        mail = mail_of(contents, await self._frame(services, way, contents))
+        frame = await self._frame(services, way, contents)
+        mail = await asyncio.to_thread(mail_of, contents, frame)
         try:
             await self._mailer.send(way.target, mail, services.host.now().timestamp())
         except MailFailed as error:
