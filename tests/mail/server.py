@@ -29,8 +29,8 @@ USER, PASSWORD = "olga", "correct-horse"
 class Mailbox:
     """A mail server; a reply in `replies` is given to a command in place of the usual one.
 
-    It says nothing more from the command in `hangs_at` on, and breaks off after DATA if it is
-    `broken`.
+    It says nothing more from the command in `hangs_at` on until `may_go_on`, and breaks off after
+    DATA if it is `broken`.
     """
 
     port: int = 0
@@ -38,6 +38,7 @@ class Mailbox:
     recipients: list[str] = field(default_factory=list)
     replies: dict[str, str] = field(default_factory=dict)
     hangs_at: str = ""
+    may_go_on: asyncio.Event = field(default_factory=asyncio.Event)
     broken: bool = False
     commands: list[str] = field(default_factory=list)
 
@@ -75,7 +76,7 @@ class Mailbox:
     async def _reply(self, command: str, usual: str) -> str:
         self.commands.append(command)
         if command == self.hangs_at:
-            await asyncio.Event().wait()
+            await self.may_go_on.wait()
         return self.replies.get(command, usual)
 
     def authenticate(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import subprocess
@@ -242,6 +243,26 @@ async def test_a_server_of_the_operator_that_fails_is_told_and_switches_nothing_
     before = len(mailing.mailbox.mails)
     await mailing.look(timedelta(seconds=LONGEST_DELAY))
     assert len(mailing.mailbox.mails) > before
+
+
+async def test_a_server_that_hangs_delays_no_move(mailing: Mailing) -> None:
+    await asked(mailing)
+    people, mailbox = mailing.harness.host.people, mailing.mailbox
+    await mailing.pages.move(await mailing.pages.at_rest())
+    mailbox.hangs_at = "MAIL"
+    mailbox.commands.clear()
+    mailing.harness.clock.ahead += timedelta(minutes=11)
+    await people.look()
+    async with asyncio.timeout(20):
+        while "MAIL" not in mailbox.commands:
+            await asyncio.sleep(0.001)
+    before = (await mailing.pages.at_rest()).version
+    await mailing.pages.move(await mailing.pages.at_rest())
+    assert (await mailing.pages.at_rest()).version > before and len(mailbox.mails) == 1
+    mailbox.hangs_at = ""
+    mailbox.may_go_on.set()
+    await people.way_calls.settled()
+    assert len(mailbox.mails) == 2
 
 
 async def test_nobody_s_mailbox_is_switched_off_at_once_and_its_person_is_told(
