@@ -182,6 +182,8 @@ async def test_the_end_of_each_round_is_known_once_it_has_begun(pages: Pages) ->
     season = await entered(pages.harness, manager(pages.harness), opening="automatic")
     host, path = pages.harness.host, await path_of(pages)
     first = (await asked(pages, path)).event("round 1 ends")
+    final = (await asked(pages, path)).event("last day, also of the final")
+    assert final.starts == season.settings.last_day
     ends = await host.leagues.rounds.ends(season.id)
     assert ends is not None and first.ends == whole(datetime.fromtimestamp(ends, UTC))
     await end_round(pages.harness, season)

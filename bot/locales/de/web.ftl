@@ -297,7 +297,10 @@ local-chat-size = Größe angepasst
 
 web-calendar-signup = { $league }, Saison { $season }: letzter Tag der Anmeldung
 web-calendar-first = { $league }, Saison { $season }: erster Tag
-web-calendar-last = { $league }, Saison { $season }: letzter Tag, ab jetzt laufen die Uhren schneller
+web-calendar-last = { $form ->
+    [knockout] { $league }, Saison { $season }: letzter Tag, auch des Finales; ab jetzt laufen die Uhren schneller
+   *[usual] { $league }, Saison { $season }: letzter Tag, ab jetzt laufen die Uhren schneller
+}
 web-calendar-end = { $league }, Saison { $season }: Hausbots beenden den Rest
 web-calendar-round = { $league }, Saison { $season }: die { $round }. Runde endet, ab jetzt laufen die Uhren schneller
 web-overlay = Overlay

@@ -288,7 +288,10 @@ local-chat-size = Viewport updated
 
 web-calendar-signup = { $league }, season { $season }: last day to sign up
 web-calendar-first = { $league }, season { $season }: first day
-web-calendar-last = { $league }, season { $season }: last day, clocks run faster from now on
+web-calendar-last = { $form ->
+    [knockout] { $league }, season { $season }: last day, also of the final; clocks run faster from now on
+   *[usual] { $league }, season { $season }: last day, clocks run faster from now on
+}
 web-calendar-end = { $league }, season { $season }: house bots finish what is left
 web-calendar-round = { $league }, season { $season }: round { $round } ends, clocks run faster from now on
 web-overlay = Overlay

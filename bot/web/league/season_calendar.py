@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.host.leagues.api import CANCELLED, Season
 from bot.host.leagues.play.overtime import ends_of
+from bot.leagues.settings import KNOCKOUT
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import visible
 from bot.web.ics import KIND, CalendarEvent, begun, event_of
@@ -53,7 +54,12 @@ def days(
     season: Season, revised: float, name: str, url: str, words: Words
 ) -> Iterable[CalendarEvent]:
     """Yield the days of a season, `revised` at a time, with names that begin with `name`."""
-    league = visible(season.league.name)
+    form = "knockout" if season.settings.form in KNOCKOUT else "usual"
+    facts: dict[str, str | int] = {
+        "league": visible(season.league.name),
+        "season": season.number,
+        "form": form,
+    }
     for kind, day in _DAYS.items():
         starts = day(season)
         yield CalendarEvent(
@@ -61,7 +67,7 @@ def days(
             datetime.fromtimestamp(revised, UTC),
             starts,
             starts + _DAY,
-            words(f"web-calendar-{kind}", league=league, season=season.number),
+            words(f"web-calendar-{kind}", **facts),
             url,
             cancelled=season.stage == CANCELLED,
         )
