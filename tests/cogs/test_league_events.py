@@ -176,6 +176,21 @@ async def test_what_somebody_removed_is_not_made_again(
     assert set(events(harness)) == {"Hanse: sign-up ends"}
     log = (await olga.slash(harness.channel, "league log")).response
     assert texts(log).count("Somebody removed an event") == 1
+    signup = events(harness)["Hanse: sign-up ends"]
+    harness.env.backend.delete_scheduled_event(season.league.guild_id, signup.id)
+    await put_off(harness, season)
+    await look(harness)
+    await pass_days(harness, (season.signup_ends_at - harness.env.now()) / timedelta(days=1) + 0.1)
+    await look(harness)
+    assert events(harness) == {}, "neither at its first date nor at another"
+
+
+async def put_off(harness: Harness, season: Season) -> None:
+    """Have sign-up end a day later."""
+    ends_at = season.signup_ends_at.timestamp() + 86400
+    await harness.host._database.write(
+        lambda db: seasons.change_season(db, season.id, signup_ends_at=ends_at)
+    )
 
 
 async def test_without_the_permission_the_founder_is_told_once_by_day(
@@ -320,11 +335,7 @@ async def test_an_event_that_has_begun_is_not_moved_but_removed(
     await pass_days(harness, left_over / timedelta(days=1))
     await settled(harness)
     assert events(harness)["Hanse: sign-up ends"].status == 2
-    await harness.host._database.write(
-        lambda db: seasons.change_season(
-            db, season.id, signup_ends_at=season.signup_ends_at.timestamp() + 86400
-        )
-    )
+    await put_off(harness, season)
     await look(harness)
     await look(harness)
     moved = events(harness)["Hanse: sign-up ends"]

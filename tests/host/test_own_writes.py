@@ -58,6 +58,7 @@ ALLOWED = {
         core/background/timers.py Timers._put_off
         leagues/following/service.py Following._look_at
         leagues/webhooks.py EventOutbox.send_next
+        leagues/calendars.py LeagueCalendars.look
         links/service.py Links.tidy
         lobby/service.py Lobby.called
         lobby/service.py Lobby.due_calls

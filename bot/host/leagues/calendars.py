@@ -8,7 +8,7 @@ event that Discord made and that is not stored yet is found by its mark.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
@@ -40,6 +40,8 @@ SOONEST: Final = 60.0
 """Minimum seconds until an event that is made begins: Discord refuses a beginning in the past."""
 EVERY: Final = 300.0
 """Seconds between two looks whether a date has changed."""
+_AT_ONCE: Final = 50
+"""Maximum number of servers that are looked at together."""
 AFTER_PROBLEM: Final = HOUR
 """Seconds after which a change that Discord refused is tried again."""
 NO_PERMISSION, FULL = "create_events", "full"
@@ -162,6 +164,24 @@ class LeagueCalendars(Sweep[CalendarRow]):
         while not self._worker.closed and await self.look():
             pass
 
+    async def look(self) -> int:
+        """Make the next change on each server that is due; return how many were made.
+
+        Most servers have nothing to change. Those are found by reading alone, since the end of a
+        round follows from all results of a season: no move waits for that.
+        """
+        if self.publisher is None:
+            return 0
+        now, database = self._registry.now(), self._registry.database
+        if idle := await database.read(lambda db: self._idle(db, now)):
+            await database.write(lambda db: _rest(db, idle, now))
+        return await super().look()
+
+    def _idle(self, connection: Connection, now: float) -> list[CalendarRow]:
+        """Return the servers that are due and have nothing to change."""
+        due = calendars.calendars_due(connection, now, _AT_ONCE)
+        return [row for row in due if self._next(connection, row, now) is None]
+
     def begin(
         self, connection: Connection, row: CalendarRow, now: float
     ) -> Delivery[Outcome] | None:
@@ -172,15 +192,13 @@ class LeagueCalendars(Sweep[CalendarRow]):
             return None
         change = self._next(connection, stored, now)
         if change is None:
-            _rest(connection, stored, now)
             return None
         return Delivery(
             tries=stored.tries,
-            facts={"what": "league event", "league": row.league_id, "guild": row.guild_id},
+            facts={"what": "league date", "league": row.league_id, "guild": row.guild_id},
             send=partial(self.publisher.carry_out, change),
             settle=lambda db, found: _settle(db, stored, change, found, self._registry.now()),
             put_off=lambda db, due_at: _put_off(db, stored, due_at),
-            counted="league",
             endless=True,
         )
 
@@ -189,10 +207,9 @@ class LeagueCalendars(Sweep[CalendarRow]):
         wanted = self._wanted(connection, row)
         known = {_key(one): one for one in calendars.events(connection, row)}
         for event in known.values():
-            if event.ends_at <= now:
-                # Discord ends it by itself.
-                calendars.drop(connection, event)
-            elif not event.gone and (change := _difference(connection, event, wanted, now)):
+            # Discord ends an event by itself.
+            is_there = not event.gone and event.ends_at > now
+            if is_there and (change := _difference(connection, event, wanted, now)):
                 return change
         for key, change in wanted.items():
             if key not in known and change.date.at - LENGTH >= now + SOONEST:
@@ -267,13 +284,22 @@ def _shown(change: Change) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 
-def _rest(connection: Connection, row: CalendarRow, now: float) -> None:
-    """Store when to look again; a server without events that wants none any more is forgotten."""
-    league = load_league(connection, row.league_id)
-    if row.wanted and row.guild_id in league.servers:
+def _rest(connection: Connection, rows: Iterable[CalendarRow], now: float) -> None:
+    """Store when to look again at servers that have nothing to change, unless they have changed.
+
+    One without events that wants none any more is forgotten, as are events that are over.
+    """
+    for row in rows:
+        if calendars.calendar(connection, row.league_id, row.guild_id) != row:
+            continue
+        if not row.wanted or row.guild_id not in load_league(connection, row.league_id).servers:
+            calendars.forget(connection, row)
+            continue
+        for event in calendars.events(connection, row):
+            # One that somebody removed is not made again either, whenever its date is.
+            if event.ends_at <= now and not event.gone:
+                calendars.drop(connection, event)
         calendars.change(connection, row, due_at=now + EVERY, tries=0, problem=None)
-    else:
-        calendars.forget(connection, row)
 
 
 def _put_off(connection: Connection, row: CalendarRow, due_at: float | None) -> None:
