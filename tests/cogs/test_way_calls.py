@@ -38,13 +38,14 @@ __all__ = ["drawn_once"]
 
 PAGE = "docs/called.md"
 
+TOPICS = ("turn", "vote", "proposal", "here", "clock", "test")
 MOMENT = {"type": "string", "pattern": r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$"}
 SCHEMA = {
     "type": "object",
     "additionalProperties": False,
     "properties": {
         "id": {"type": "string", "pattern": "^ask_[0-9a-f]{24}$"},
-        "type": {"enum": ["turn.asked", "vote.asked", "proposal.asked", "test.asked"]},
+        "type": {"enum": [f"{topic}.asked" for topic in TOPICS]},
         "timestamp": MOMENT,
         "language": {"enum": ["en", "de"]},
         "game": {"type": ["string", "null"]},

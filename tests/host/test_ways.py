@@ -26,9 +26,9 @@ from bot.host.people.ways import MOST, TooManyWays, UnknownWay, Way
 from bot.runtime.database_url import Address
 from bot.store import Connection
 from bot.store.people import ways
-from tests.host.absence.tables import HOUR, play, waited_for
+from tests.host.absence.tables import HOUR, clocked, pass_hours, play, waited_for
 from tests.host.absence.test_calling import EVENING, asked
-from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, open_host, settle
+from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock, lobby, open_host, settle
 from tests.host.test_proposals import Announcer
 
 URL = "https://hooks.example.org/in"
@@ -264,6 +264,121 @@ async def test_a_vote_and_a_proposal_are_called_for(
     await look(host, clock)
     asked = {("proposal", BOB.id), ("proposal", CARL.id)}
     assert {(one.topic, one.way.user_id) for one in phones.calls} == asked
+
+
+async def test_whoever_is_asked_whether_they_are_there_is_called(
+    host: Host, clock: TestClock, phones: Phones
+) -> None:
+    """Also who wants nothing on Discord; nobody twice, and nobody who has said so."""
+    table = await lobby(host, BOB, CARL, DORA)
+    await everybody(host, ANNA, BOB, CARL, DORA)
+    await host.people.preferences.keep(BOB.id, pings="none")
+    await host.absence.availability.set_hours(DORA.id, EVENING)
+    (way,) = await host.people.ways.of(CARL.id)
+    await host.people.ways.wait(CARL.id, way.id, 1)
+    clock.pass_seconds(2 * HOUR)
+    await host.lobby.start(table.id, ANNA.id)
+    await look(host, clock)
+    await look(host, clock, 60)
+    assert [(one.topic, one.way.user_id) for one in phones.calls] == [("here", BOB.id)]
+    await host.lobby.here(table.id, CARL.id)
+    await look(host, clock, 2 * HOUR)
+    assert phones.called == [BOB.id]
+    await look(host, clock, 3 * HOUR)
+    assert phones.called == [BOB.id, DORA.id], "at six in the evening"
+
+
+async def test_a_second_check_is_a_question_of_its_own(
+    host: Host, clock: TestClock, phones: Phones
+) -> None:
+    table = await lobby(host, BOB, CARL)
+    await everybody(host, BOB, CARL)
+    clock.pass_seconds(2 * HOUR)
+    await host.lobby.start(table.id, ANNA.id)
+    await look(host, clock)
+    await host.lobby.leave(table.id, CARL.id)
+    await look(host, clock)
+    assert sorted(phones.called) == [BOB.id, CARL.id]
+    clock.pass_seconds(2 * HOUR)
+    await host.lobby.start(table.id, ANNA.id)
+    await look(host, clock)
+    assert Counter(phones.called) == {BOB.id: 2, CARL.id: 1}
+    assert len({one.mark for one in phones.calls}) == 3
+
+
+async def test_a_start_ends_the_question_who_is_there(
+    host: Host, clock: TestClock, phones: Phones
+) -> None:
+    table = await lobby(host, BOB, CARL)
+    await everybody(host, BOB, CARL)
+    for person in (BOB, CARL):
+        (way,) = await host.people.ways.of(person.id)
+        await host.people.ways.wait(person.id, way.id, 12)
+    clock.pass_seconds(2 * HOUR)
+    await host.lobby.start(table.id, ANNA.id)
+    for person in (BOB, CARL):
+        await host.lobby.here(table.id, person.id)
+    await host.tick()
+    assert (await host.tables.get(table.id)).status == "running"
+    await look(host, clock, 13 * HOUR)
+    assert "here" not in [one.topic for one in phones.calls]
+
+
+async def test_whoever_is_asked_in_a_lobby_is_called_until_it_is_decided(
+    host: Host, clock: TestClock, phones: Phones
+) -> None:
+    host.proposals.announcer = Announcer()
+    table = await lobby(host, BOB, CARL)
+    await everybody(host, ANNA, CARL)
+    (way,) = await host.people.ways.of(CARL.id)
+    await host.people.ways.wait(CARL.id, way.id, 3)
+    asked = await host.proposals.propose(table.id, BOB.id, "option", option="peeking", choice="no")
+    await settle(host)
+    await look(host, clock)
+    assert [(one.topic, one.way.user_id) for one in phones.calls] == [("proposal", ANNA.id)]
+    await host.proposals.withdraw(asked.id, BOB.id)
+    await look(host, clock, 4 * HOUR)
+    assert phones.called == [ANNA.id]
+
+
+async def test_whoever_was_called_is_reminded_before_their_time_runs_out(
+    host: Host, clock: TestClock, phones: Phones
+) -> None:
+    """Once, by the ways that have called for the turn, and not once it is over."""
+    table = await clocked(host, BOB, CARL)
+    await everybody(host, ANNA, BOB, CARL)
+    for person in (ANNA, BOB, CARL):
+        late = await way_of(host, person, "ntfy", "https://ntfy.example.org/late")
+        await host.people.ways.switch(person.id, late.id, on=False)
+    clock.pass_seconds(2 * HOUR)
+    await play(host, table)
+    person = await waited_for(host, table)
+    await look(host, clock, HOUR)
+    (_, other) = await host.people.ways.of(person.id)
+    await host.people.ways.switch(person.id, other.id, on=True)
+    told = []
+    for _ in range(40):
+        await pass_hours(host, clock, 1)
+        await look(host, clock)
+        told = [(one.topic, one.way.kind) for one in phones.calls if one.way.user_id == person.id]
+    assert told == [("turn", "webhook"), ("clock", "webhook")]
+    reminder = next(one for one in phones.calls if one.topic == "clock")
+    vote = next(one for one in phones.calls if one.topic == "vote")
+    assert reminder.at < vote.at
+
+
+async def test_whoever_has_moved_is_not_reminded(
+    host: Host, clock: TestClock, phones: Phones
+) -> None:
+    table = await clocked(host, BOB, CARL)
+    await everybody(host, ANNA, BOB, CARL)
+    clock.pass_seconds(2 * HOUR)
+    for _ in range(3):
+        await play(host, table)
+        await look(host, clock)
+        await pass_hours(host, clock, 20)
+        await look(host, clock)
+    assert "clock" not in [one.topic for one in phones.calls]
 
 
 async def test_a_way_that_is_off_or_not_confirmed_or_of_no_kind_calls_nobody(

@@ -18,6 +18,7 @@ from bot.host.core.dealing import committed, seed_of
 from bot.host.core.moves.commit import write_state
 from bot.host.lobby.calls import ENOUGH, FREE, HERE, SEAT, call
 from bot.host.lobby.presence import HEARD_OF, is_here
+from bot.host.people.calling import ask_here
 from bot.host.people.guests import check_welcome
 from bot.host.people.hours import reached, schedule_of
 from bot.store import Connection
@@ -186,6 +187,7 @@ def _asked(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
         return seat
     ready.drop_call(connection, stored.game.id, seat.user_id, SEAT)
     call(connection, stored, seat.user_id, HERE, now)
+    ask_here(connection, stored.game.id, seat.user_id, now)
     return seat._replace(awaited=now)
 
 

@@ -24,6 +24,7 @@ from bot.host.people.audience import (
 from bot.host.people.hours import coming_schedule, counting, daily, reached
 from bot.store import Connection
 from bot.store.people import preferences, ways
+from bot.store.people.ways import WayRow
 from bot.store.posting import edits, outbox
 from bot.store.tables import games, moves
 from bot.store.tables.games import Stored
@@ -33,6 +34,9 @@ from bot.store.turns.calls import CallRow
 CALL = "call"
 """Topic of a table's one timer, which calls the people that no post has called."""
 TURN, VOTE, PROPOSAL = "turn", "vote", "proposal"
+HERE, CLOCK = "here", "clock"
+"""Topics of calls that only ways besides Discord make, since Discord has posts of its own for them:
+whether a person is there before the start, and that their time runs out."""
 
 _NEEDLESS = 0
 """Value of `called_by` for a call not needed: the person is looking, and no other person waits."""
@@ -47,19 +51,17 @@ _NEWEST = 60
 def align(connection: Connection, stored: Stored, now: float) -> None:
     """Store a call for every open decision, and delete calls and reminders of answered ones."""
     table_id = stored.game.id
-    wanted = {(row.number, row.user_id): row for row in _turns(stored, now)}
+    turns = {(row.number, row.user_id, row.asked): row for row in _turns(stored, now)}
     rows = []
     for row in calls.of_table(connection, table_id):
-        turn = wanted.get((row.number, row.user_id)) if row.topic == TURN else None
-        if turn is not None and turn.asked == row.asked:
-            del wanted[row.number, row.user_id]
+        turn = (row.number, row.user_id, row.asked)
+        if turn in turns if row.topic in (TURN, CLOCK) else _is_open(connection, row):
             rows.append(row)
-        elif row.topic == TURN or not _is_open(connection, row):
-            calls.drop(connection, row)
         else:
-            rows.append(row)
-    if wanted:
-        rows += _add(connection, stored, wanted.values(), now)
+            calls.drop(connection, row)
+    known = {(row.number, row.user_id, row.asked) for row in rows if row.topic == TURN}
+    if wanted := [row for turn, row in turns.items() if turn not in known]:
+        rows += _add(connection, stored, wanted, now)
     _remove_lines(connection, table_id, now)
     _arm(connection, table_id, rows, now)
 
@@ -81,6 +83,24 @@ def ask(
         by = _ELSEWHERE if user_id in called else None
         calls.put(connection, CallRow(table_id, topic, number, user_id, 0, now, by))
     arm(connection, table_id, now)
+
+
+def ask_here(connection: Connection, table_id: int, user_id: int, now: float) -> None:
+    """Have a person's ways ask whether they are there, as the lobby does on Discord."""
+    _call_elsewhere(connection, CallRow(table_id, HERE, 0, user_id, 0, now, _ELSEWHERE))
+
+
+def remind(
+    connection: Connection, table_id: int, number: int, user_id: int, asked: int, now: float
+) -> None:
+    """Have those ways of a person that have called for a turn say that the time runs out."""
+    _call_elsewhere(connection, CallRow(table_id, CLOCK, number, user_id, asked, now, _ELSEWHERE))
+
+
+def _call_elsewhere(connection: Connection, row: CallRow) -> None:
+    """Store a call for ways alone, in place of an earlier one and of all that they sent for it."""
+    calls.drop(connection, row)
+    calls.put(connection, row)
 
 
 def answered(
@@ -240,12 +260,18 @@ def wakes_at(connection: Connection, user_id: int, now: float) -> float:
     return call_at(Occasion(now), callee, now) or now
 
 
-def way_calls_at(connection: Connection, row: CallRow, waits: int, now: float) -> float:
+def way_calls_at(connection: Connection, row: CallRow, way: WayRow, now: float) -> float | None:
     """Return when a way besides Discord makes a call: `now`, or a later time in waking hours.
 
-    It leaves `waits` waking hours for an answer. What the person chose for pings on Discord does
-    not matter.
+    It leaves as many waking hours for an answer as its person chose, whatever they chose for pings
+    on Discord. None means never: it was asked meanwhile, or the way reminds of a turn for which it
+    has not called.
     """
+    if row.topic in _OPEN and not _is_open(connection, row):
+        return None
+    if row.topic == CLOCK and not _has_called(connection, row, way):
+        return None
+    waits = 0 if row.topic == CLOCK else way.waits
     schedule = coming_schedule(connection, row.user_id, row.since)
     first = reached(schedule, row.since, waits * HOUR)
     return next(counting(schedule, max(first, now))).start
@@ -256,6 +282,18 @@ def way_digest_at(connection: Connection, row: CallRow, hour: int, now: float) -
     schedule = coming_schedule(connection, row.user_id, row.since)
     first = daily(schedule, hour, row.since)
     return next(counting(schedule, max(first, now))).start
+
+
+def is_in_digest(connection: Connection, row: CallRow) -> bool:
+    """Return whether a way that calls once a day tells of a call: of no reminder of another one."""
+    return row.topic != CLOCK and (row.topic not in _OPEN or _is_open(connection, row))
+
+
+def _has_called(connection: Connection, reminder: CallRow, way: WayRow) -> bool:
+    """Return whether a way has called for a turn before its person is reminded of it."""
+    turn = reminder._replace(topic=TURN)
+    sent_at = ways.sent_at(connection, turn, way.id)
+    return sent_at is not None and sent_at < reminder.since
 
 
 def is_live_at(connection: Connection, table_id: int, now: float) -> bool:
@@ -293,12 +331,33 @@ def _turns(stored: Stored, now: float) -> list[CallRow]:
 
 
 def _is_open(connection: Connection, row: CallRow) -> bool:
-    """Return whether the vote or proposal of a call is still open."""
-    if row.topic == VOTE:
-        lapse = absence.lapse(connection, row.number)
-        return lapse is not None and lapse.outcome is None
+    """Return whether a call about something other than a move is still to be answered."""
+    return _OPEN[row.topic](connection, row)
+
+
+def _is_voted_on(connection: Connection, row: CallRow) -> bool:
+    lapse = absence.lapse(connection, row.number)
+    return lapse is not None and lapse.outcome is None
+
+
+def _is_proposed(connection: Connection, row: CallRow) -> bool:
     proposal = proposals.load(connection, row.number)
     return proposal is not None and proposal.outcome is None
+
+
+def _is_awaited(connection: Connection, row: CallRow) -> bool:
+    """Return whether a person has yet to say that they are there."""
+    stored = games.reload(connection, row.game_id)
+    awaited = {seat.user_id for seat in stored.seats if seat.awaited is not None}
+    return stored.game.status == "lobby" and row.user_id in awaited
+
+
+_OPEN: Mapping[str, Callable[[Connection, CallRow], bool]] = {
+    VOTE: _is_voted_on,
+    PROPOSAL: _is_proposed,
+    HERE: _is_awaited,
+}
+"""The check of whether a call is still to be answered, by topic."""
 
 
 def _moved(connection: Connection, table_id: int) -> list[Moved]:

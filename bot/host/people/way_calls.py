@@ -209,9 +209,11 @@ def _begin(connection: Connection, way_id: int, now: float) -> _Begun | None:
 def _begin_question(connection: Connection, way: Way, now: float) -> _Begun | None:
     """Store that a way's next call for a question is tried now, and return it."""
     for row, planned in ways.calls_due(connection, way.id, now):
-        due_at = calling.way_calls_at(connection, row, way.waits, now)
+        due_at = calling.way_calls_at(connection, row, way, now)
         call = _planned(row, way.id, _mark()) if planned is None else planned
-        if due_at > now:
+        if due_at is None:
+            ways.put_call(connection, call._replace(sent_at=now))
+        elif due_at > now:
             ways.put_call(connection, call._replace(due_at=due_at))
         elif _may_send(connection, way, now):
             call = call._replace(due_at=now, tried_at=call.tried_at or now)
@@ -230,7 +232,10 @@ def _begin_digest(connection: Connection, way: Way, hour: int, now: float) -> _B
     """
     mark, is_due = "", False
     for row, planned in ways.calls_due(connection, way.id, now):
-        if planned is not None and planned.tried_at is not None:
+        if not calling.is_in_digest(connection, row):
+            needless = _planned(row, way.id, _mark())._replace(sent_at=now)
+            ways.put_call(connection, needless)
+        elif planned is not None and planned.tried_at is not None:
             mark, is_due = planned.mark, True
         elif (due_at := calling.way_digest_at(connection, row, hour, now)) <= now:
             is_due = True
@@ -239,7 +244,9 @@ def _begin_digest(connection: Connection, way: Way, hour: int, now: float) -> _B
             ways.put_call(connection, call._replace(due_at=due_at))
     if not is_due or not _may_send(connection, way, now):
         return None
-    found = _of_digest(ways.calls_open(connection, way.id, now), mark)
+    pairs = ways.calls_open(connection, way.id, now)
+    told = [pair for pair in pairs if calling.is_in_digest(connection, pair[0])]
+    found = _of_digest(told, mark)
     mark = mark or _mark()
     for row, planned in found:
         if planned is None or planned.sent_at is None:

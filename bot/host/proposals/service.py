@@ -376,14 +376,15 @@ def _open(connection: Connection, proposal_id: int) -> ProposalRow:
 def _store_calls(connection: Connection, proposal: Proposal, now: float) -> None:
     """Store calls for the people whom a proposal asks; its post has called those awake.
 
-    In a lobby, calls are stored for the others only.
+    In a lobby, the lobby calls the others.
     """
     table_id = proposal.table.id
     asleep = [user for user in proposal.calls if not calling.is_awake(connection, user, now)]
-    if proposal.table.status == "running":
-        awake = set(proposal.calls) - set(asleep)
-        matter = (calling.PROPOSAL, proposal.id)
-        calling.ask(connection, table_id, *matter, proposal.calls, now, called=awake)
+    is_running = proposal.table.status == "running"
+    called = {*proposal.calls} - {*asleep} if is_running else proposal.calls
+    matter = (calling.PROPOSAL, proposal.id)
+    calling.ask(connection, table_id, *matter, proposal.calls, now, called=called)
+    if is_running:
         return
     stored = games.reload(connection, table_id)
     for user_id in asleep:

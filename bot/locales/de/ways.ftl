@@ -5,10 +5,13 @@
 way-title = { $topic ->
     [vote] Abstimmung: { $table }
     [proposal] Vorschlag: { $table }
+    [here] Bist du da? { $table }
+    [clock] Deine Zeit läuft ab: { $table }
    *[turn] Du bist am Zug: { $table }
 }
 way-vote = Jemandem ist die Zeit ausgegangen, und der Tisch braucht deine Stimme.
 way-proposal = Jemand am Tisch hat etwas vorgeschlagen und braucht deine Antwort.
+way-here = Der Tisch kann beginnen, sobald alle da sind. Sag in Discord, dass du da bist; sonst bekommt jemand anders deinen Platz.
 way-until = Deine Zeit läuft ab: { $until }
 way-digest-title = { $count ->
     [one] Ein Tisch wartet auf dich

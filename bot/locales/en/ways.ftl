@@ -5,10 +5,13 @@
 way-title = { $topic ->
     [vote] A vote: { $table }
     [proposal] A proposal: { $table }
+    [here] Are you there? { $table }
+    [clock] Your time is running out: { $table }
    *[turn] Your turn: { $table }
 }
 way-vote = A player’s time has run out, and the table needs your vote.
 way-proposal = Somebody at the table has proposed something and needs your answer.
+way-here = The table can start as soon as everybody is there. Say on Discord that you are, or your seat goes to somebody else.
 way-until = Your time runs out: { $until }
 way-digest-title = { $count ->
     [one] A table waits for you

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.host.core.api import HostError, Position
+from bot.host.core.api import HostError, Table
 from bot.host.people import calling
 from bot.host.people.hours import zone_of
 from bot.host.people.way_calls import CONFIRM, DIGEST, TEST, WayCall
@@ -60,14 +60,14 @@ async def contents_of(services: Services, call: WayCall) -> Contents | None:
         title, asked = (words(f"way-{call.topic}-{part}") for part in ("title", "text"))
         return Contents(call.mark, call.topic, _moment(call.at), words.language, title, asked)
     try:
-        position = await services.host.tables.position(call.table_id)
+        table = await services.host.tables.get(call.table_id)
+        words = Words(language or table.language).with_names(table.names)
+        question = await _ASKED[call.topic](services, call, table, words)
     except HostError:
         return None
-    words = Words(language or position.table.language).with_names(position.table.names)
-    question = await _ASKED[call.topic](services, call, position, words)
     if question is None:
         return None
-    return await _of_table(services, call, position, words, question)
+    return await _of_table(services, call, table, words, question)
 
 
 async def _of_parts(services: Services, call: WayCall) -> Contents | None:
@@ -83,11 +83,11 @@ async def _of_parts(services: Services, call: WayCall) -> Contents | None:
 
 
 async def _of_table(
-    services: Services, call: WayCall, position: Position, words: Words, asked: str
+    services: Services, call: WayCall, table: Table, words: Words, asked: str
 ) -> Contents:
-    table, user_id = position.table, call.way.user_id
+    user_id = call.way.user_id
     hours = await services.host.absence.availability.hours(user_id)
-    until = await services.host.absence.until(user_id) if call.topic == calling.TURN else {}
+    until = await services.host.absence.until(user_id) if call.topic in _WITH_CLOCK else {}
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     return Contents(
         call.mark,
@@ -100,7 +100,7 @@ async def _of_table(
         table.id,
         until.get(table.id),
         "UTC" if hours is None else hours.zone,
-        place_link(table.guild_id, table.place_id, table.post_id),
+        place_link(table.guild_id, table.place_id, table.post_id or table.card_id),
     )
 
 
@@ -108,25 +108,37 @@ def _moment(at: float) -> datetime:
     return datetime.fromtimestamp(at, UTC)
 
 
-async def _turn(services: Services, call: WayCall, position: Position, words: Words) -> str | None:
-    """Return what a seat is asked, as everybody at the table may read it."""
+async def _turn(services: Services, call: WayCall, table: Table, words: Words) -> str | None:
+    """Return what a seat is asked, as everybody at the table may read it.
+
+    Raises UnknownTable, WrongStatus.
+    """
+    position = await services.host.tables.position(table.id)
     renderer = services.renderer(position.table.game)
     question = asked_of(position, call.number, renderer, words, None)
     return question or None
 
 
-async def _vote(_services: Services, _call: WayCall, _position: Position, words: Words) -> str:
+async def _vote(_services: Services, _call: WayCall, _table: Table, words: Words) -> str:
     return words("way-vote")
 
 
-async def _proposal(_services: Services, _call: WayCall, _position: Position, words: Words) -> str:
+async def _proposal(_services: Services, _call: WayCall, _table: Table, words: Words) -> str:
     return words("way-proposal")
 
 
+async def _here(_services: Services, call: WayCall, table: Table, words: Words) -> str | None:
+    chair = table.chair_of(call.way.user_id)
+    return words("way-here") if chair is not None and chair.awaited else None
+
+
 _WITHOUT_TABLE = frozenset({TEST, CONFIRM})
-_Asked = Callable[[Services, WayCall, Position, Words], Awaitable[str | None]]
+_WITH_CLOCK = frozenset({calling.TURN, calling.CLOCK})
+_Asked = Callable[[Services, WayCall, Table, Words], Awaitable[str | None]]
 _ASKED: Mapping[str, _Asked] = {
     calling.TURN: _turn,
     calling.VOTE: _vote,
     calling.PROPOSAL: _proposal,
+    calling.HERE: _here,
+    calling.CLOCK: _turn,
 }
