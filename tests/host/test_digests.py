@@ -138,6 +138,21 @@ async def test_a_digest_that_fails_is_the_same_at_the_next_try(
     assert (await now(host, call.way)).failing_since is None
 
 
+async def test_a_digest_that_failed_is_not_tried_again_at_night(
+    host: Host, clock: TestClock, phones: Phones
+) -> None:
+    _, person = await waiting(host, clock, 1)
+    await host.absence.availability.set_hours(person.id, Hours("UTC", 9 * 60, 21 * 60))
+    failure = WayFailed("mail-unreachable", 2 * HOUR, ours=True)
+    phones.faults.append(failure)
+    await until(host, clock, 20)
+    assert phones.faults == []
+    await until(host, clock, 8)
+    assert phones.calls == []
+    await until(host, clock, 10)
+    assert phones.called == [person.id]
+
+
 async def test_a_kill_between_two_lines_makes_the_same_digest_again(
     path: Address, clock: TestClock, recorder: Recorder
 ) -> None:

@@ -232,16 +232,14 @@ def _begin_digest(connection: Connection, way: Way, hour: int, now: float) -> _B
     """
     mark, is_due = "", False
     for row, planned in ways.calls_due(connection, way.id, now):
+        call = _planned(row, way.id, _mark()) if planned is None else planned
+        due_at = calling.way_digest_at(connection, row, hour, now)
         if not calling.is_in_digest(connection, row):
-            needless = _planned(row, way.id, _mark())._replace(sent_at=now)
-            ways.put_call(connection, needless)
-        elif planned is not None and planned.tried_at is not None:
-            mark, is_due = planned.mark, True
-        elif (due_at := calling.way_digest_at(connection, row, hour, now)) <= now:
-            is_due = True
-        else:
-            call = _planned(row, way.id, _mark()) if planned is None else planned
+            ways.put_call(connection, call._replace(sent_at=now))
+        elif due_at > now:
             ways.put_call(connection, call._replace(due_at=due_at))
+        else:
+            is_due, mark = True, mark if call.tried_at is None else call.mark
     if not is_due or not _may_send(connection, way, now):
         return None
     pairs = ways.calls_open(connection, way.id, now)
