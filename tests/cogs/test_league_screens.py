@@ -32,7 +32,7 @@ from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours
 from bot.leagues import settings
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
-from bot.leagues.settings import Conditions, Settings
+from bot.leagues.settings import BadSettings, Conditions, Settings
 from bot.leagues.standings import standings
 from bot.locales import LANGUAGES, Words
 from bot.presenting import limits
@@ -43,6 +43,7 @@ from bot.presenting.league.standings import (
     team_blocks,
     with_teams,
 )
+from cogs.commands.league.fields import _FIELDS as TYPED
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.season import card, draft, shown, wishes_screen
@@ -118,6 +119,25 @@ def uncut(screen: Screen) -> None:
     """Check that nothing of a screen is lost: the layout would cut what is too long."""
     assert sum(map(len, screen.texts)) <= limits.TEXT
     check(screen)
+
+
+NOT_TYPED = {"game", "options", "conditions"}
+"""Settings that are no text: the game is chosen at the start, the others have parts."""
+
+
+def test_every_rule_of_a_season_can_be_typed_and_says_what_is_possible() -> None:
+    names = {one.name for one in fields(Settings)} - NOT_TYPED
+    assert names == TYPED.keys()
+    numbers = [one for one in names if isinstance(getattr(EVERYTHING, one), int)]
+    numbers = [one for one in numbers if not isinstance(getattr(EVERYTHING, one), bool)]
+    assert len(numbers) > 10
+    for name in numbers:
+        with pytest.raises(BadSettings) as caught:
+            settings.check(replace(EVERYTHING, **{name: -1}), (3, 4, 5))
+        given = {"name": "", "value": "-1", "allowed": caught.value.allowed}
+        for words in map(Words, LANGUAGES):
+            said = words("error-bad-setting", field=caught.value.field, **given)
+            assert said != words("error-bad-setting", field="", **given), name
 
 
 def test_every_change_of_a_league_or_season_has_a_name() -> None:
