@@ -41,6 +41,7 @@ FREE = {
     *("setup-follow", "setup-unfollow", "setup-unfollow-now"),
     *("follow-join", "follow-sign", "follow-leave", "setup-partner"),
     *("ways", "way", "wayopen", "wayadd", "waynew", "waytest", "wayon", "waywait", "waygone"),
+    *("waydaily", "waypicture"),
     *("calendar", "calendardraw", "calendaroff"),
     *("list-filter", "list-choose", "wish", "wish-drop"),
     *("seek", "seek-choose", "seek-near", "seek-go"),
