@@ -38,7 +38,7 @@ __all__ = ["drawn_once"]
 
 PAGE = "docs/called.md"
 
-TOPICS = ("turn", "vote", "proposal", "here", "clock", "test")
+TOPICS = ("turn", "vote", "proposal", "here", "test")
 MOMENT = {"type": "string", "pattern": r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$"}
 SCHEMA = {
     "type": "object",

@@ -214,8 +214,6 @@ def _call(
     if clock.stage == CALLED_AGAIN:
         private = Notice("absence-dm", data, (seat.user_id,), private=True)
         announce(connection, stored, private, now)
-        turn = (stored.game.id, seat.seat or 0, seat.user_id, seat.asked or 0)
-        calling.remind(connection, *turn, now)
 
 
 def _ask_others(
@@ -223,7 +221,6 @@ def _ask_others(
 ) -> None:
     """Open a vote, or carry out the outcome immediately if no vote is needed."""
     assert seat.seat is not None and seat.user_id is not None
-    calling.answered(connection, stored.game.id, calling.CLOCK, seat.seat, seat.user_id, now)
     lapse_id = absence.open_lapse(connection, stored.game.id, seat.seat, seat.user_id, now)
     lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)
     people, game = asked(connection, stored, lapse), stored.game

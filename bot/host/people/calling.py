@@ -34,9 +34,11 @@ from bot.store.turns.calls import CallRow
 CALL = "call"
 """Topic of a table's one timer, which calls the people that no post has called."""
 TURN, VOTE, PROPOSAL = "turn", "vote", "proposal"
-HERE, CLOCK = "here", "clock"
-"""Topics of calls that only ways besides Discord make, since Discord has posts of its own for them:
-whether a person is there before the start, and that their time runs out."""
+HERE = "here"
+"""Topic of calls that ask whether a person is there before the start.
+
+Only ways besides Discord make them: on Discord the lobby has a post of its own.
+"""
 
 _NEEDLESS = 0
 """Value of `called_by` for a call not needed: the person is looking, and no other person waits."""
@@ -51,17 +53,16 @@ _NEWEST = 60
 def align(connection: Connection, stored: Stored, now: float) -> None:
     """Store a call for every open decision, and delete calls and reminders of answered ones."""
     table_id = stored.game.id
-    turns = {(row.number, row.user_id, row.asked): row for row in _turns(stored, now)}
+    wanted = {(row.number, row.user_id, row.asked): row for row in _turns(stored, now)}
     rows = []
     for row in calls.of_table(connection, table_id):
         turn = (row.number, row.user_id, row.asked)
-        if turn in turns if row.topic in (TURN, CLOCK) else _is_open(connection, row):
+        if wanted.pop(turn, None) if row.topic == TURN else _is_open(connection, row):
             rows.append(row)
         else:
             calls.drop(connection, row)
-    known = {(row.number, row.user_id, row.asked) for row in rows if row.topic == TURN}
-    if wanted := [row for turn, row in turns.items() if turn not in known]:
-        rows += _add(connection, stored, wanted, now)
+    if wanted:
+        rows += _add(connection, stored, wanted.values(), now)
     _remove_lines(connection, table_id, now)
     _arm(connection, table_id, rows, now)
 
@@ -86,19 +87,11 @@ def ask(
 
 
 def ask_here(connection: Connection, table_id: int, user_id: int, now: float) -> None:
-    """Have a person's ways ask whether they are there, as the lobby does on Discord."""
-    _call_elsewhere(connection, CallRow(table_id, HERE, 0, user_id, 0, now, _ELSEWHERE))
+    """Have a person's ways ask whether they are there, as the lobby does on Discord.
 
-
-def remind(
-    connection: Connection, table_id: int, number: int, user_id: int, asked: int, now: float
-) -> None:
-    """Have those ways of a person that have called for a turn say that the time runs out."""
-    _call_elsewhere(connection, CallRow(table_id, CLOCK, number, user_id, asked, now, _ELSEWHERE))
-
-
-def _call_elsewhere(connection: Connection, row: CallRow) -> None:
-    """Store a call for ways alone, in place of an earlier one and of all that they sent for it."""
+    The call takes the place of an earlier one and of all that the ways sent for it.
+    """
+    row = CallRow(table_id, HERE, 0, user_id, 0, now, _ELSEWHERE)
     calls.drop(connection, row)
     calls.put(connection, row)
 
@@ -264,16 +257,12 @@ def way_calls_at(connection: Connection, row: CallRow, way: WayRow, now: float) 
     """Return when a way besides Discord makes a call: `now`, or a later time in waking hours.
 
     It leaves as many waking hours for an answer as its person chose, whatever they chose for pings
-    on Discord. None means never: it was asked meanwhile, or the way reminds of a turn for which it
-    has not called.
+    on Discord. None means never: nothing is asked any more.
     """
-    if row.topic in _OPEN and not _is_open(connection, row):
+    if not is_asked(connection, row):
         return None
-    if row.topic == CLOCK and not _has_called(connection, row, way):
-        return None
-    waits = 0 if row.topic == CLOCK else way.waits
     schedule = coming_schedule(connection, row.user_id, row.since)
-    first = reached(schedule, row.since, waits * HOUR)
+    first = reached(schedule, row.since, way.waits * HOUR)
     return next(counting(schedule, max(first, now))).start
 
 
@@ -284,16 +273,9 @@ def way_digest_at(connection: Connection, row: CallRow, hour: int, now: float) -
     return next(counting(schedule, max(first, now))).start
 
 
-def is_in_digest(connection: Connection, row: CallRow) -> bool:
-    """Return whether a way that calls once a day tells of a call: of no reminder of another one."""
-    return row.topic != CLOCK and (row.topic not in _OPEN or _is_open(connection, row))
-
-
-def _has_called(connection: Connection, reminder: CallRow, way: WayRow) -> bool:
-    """Return whether a way has called for a turn before its person is reminded of it."""
-    turn = reminder._replace(topic=TURN)
-    sent_at = ways.sent_at(connection, turn, way.id)
-    return sent_at is not None and sent_at < reminder.since
+def is_asked(connection: Connection, row: CallRow) -> bool:
+    """Return whether a call is still to be answered; `align` deletes those of moves in time."""
+    return row.topic == TURN or _is_open(connection, row)
 
 
 def is_live_at(connection: Connection, table_id: int, now: float) -> bool:

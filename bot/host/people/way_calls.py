@@ -234,7 +234,7 @@ def _begin_digest(connection: Connection, way: Way, hour: int, now: float) -> _B
     for row, planned in ways.calls_due(connection, way.id, now):
         call = _planned(row, way.id, _mark()) if planned is None else planned
         due_at = calling.way_digest_at(connection, row, hour, now)
-        if not calling.is_in_digest(connection, row):
+        if not calling.is_asked(connection, row):
             ways.put_call(connection, call._replace(sent_at=now))
         elif due_at > now:
             ways.put_call(connection, call._replace(due_at=due_at))
@@ -243,7 +243,7 @@ def _begin_digest(connection: Connection, way: Way, hour: int, now: float) -> _B
     if not is_due or not _may_send(connection, way, now):
         return None
     pairs = ways.calls_open(connection, way.id, now)
-    told = [pair for pair in pairs if calling.is_in_digest(connection, pair[0])]
+    told = [pair for pair in pairs if calling.is_asked(connection, pair[0])]
     found = _of_digest(told, mark)
     mark = mark or _mark()
     for row, planned in found:

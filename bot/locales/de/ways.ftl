@@ -6,7 +6,6 @@ way-title = { $topic ->
     [vote] Abstimmung: { $table }
     [proposal] Vorschlag: { $table }
     [here] Bist du da? { $table }
-    [clock] Deine Zeit läuft ab: { $table }
    *[turn] Du bist am Zug: { $table }
 }
 way-vote = Jemandem ist die Zeit ausgegangen, und der Tisch braucht deine Stimme.

@@ -6,7 +6,6 @@ way-title = { $topic ->
     [vote] A vote: { $table }
     [proposal] A proposal: { $table }
     [here] Are you there? { $table }
-    [clock] Your time is running out: { $table }
    *[turn] Your turn: { $table }
 }
 way-vote = A player’s time has run out, and the table needs your vote.

@@ -87,7 +87,7 @@ async def _of_table(
 ) -> Contents:
     user_id = call.way.user_id
     hours = await services.host.absence.availability.hours(user_id)
-    until = await services.host.absence.until(user_id) if call.topic in _WITH_CLOCK else {}
+    until = await services.host.absence.until(user_id) if call.topic == calling.TURN else {}
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     return Contents(
         call.mark,
@@ -133,12 +133,10 @@ async def _here(_services: Services, call: WayCall, table: Table, words: Words) 
 
 
 _WITHOUT_TABLE = frozenset({TEST, CONFIRM})
-_WITH_CLOCK = frozenset({calling.TURN, calling.CLOCK})
 _Asked = Callable[[Services, WayCall, Table, Words], Awaitable[str | None]]
 _ASKED: Mapping[str, _Asked] = {
     calling.TURN: _turn,
     calling.VOTE: _vote,
     calling.PROPOSAL: _proposal,
     calling.HERE: _here,
-    calling.CLOCK: _turn,
 }

@@ -1,8 +1,7 @@
--- Ways to be called also ask whether somebody is there before the start (topic 'here'), and remind
--- of a clock that runs out (topic 'clock').
+-- Ways to be called also ask whether somebody is there before the start (topic 'here').
 CREATE TABLE call_2 (
     game_id INTEGER NOT NULL REFERENCES game (id),
-    topic TEXT NOT NULL CHECK (topic IN ('turn', 'vote', 'proposal', 'here', 'clock')),
+    topic TEXT NOT NULL CHECK (topic IN ('turn', 'vote', 'proposal', 'here')),
     number INTEGER NOT NULL,
     user_id INTEGER NOT NULL,
     asked INTEGER NOT NULL,

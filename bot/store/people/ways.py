@@ -176,16 +176,6 @@ def put_call(connection: Connection, row: WayCallRow) -> None:
     connection.execute(_PUT, row)
 
 
-def sent_at(connection: Connection, call: CallRow, way_id: int) -> float | None:
-    """Return when a way made a call, or None if it has not."""
-    row = connection.execute(
-        "SELECT sent_at FROM way_call"
-        " WHERE game_id = ? AND topic = ? AND number = ? AND user_id = ? AND way_id = ?",
-        (*call[:4], way_id),
-    ).fetchone()
-    return None if row is None else row[0]
-
-
 def settle_calls(connection: Connection, way_id: int, mark: str, now: float) -> None:
     """Store that a way has made the calls of a mark, except those answered meanwhile."""
     connection.execute(

@@ -13,10 +13,9 @@ class CallRow(NamedTuple):
     """A row of `call`: a person who must be called, or was.
 
     `topic` is turn (`number`: the seat, `asked`: since which version) | vote (`number`: the lapse)
-    | proposal | here (are they there before the start?) | clock (their time runs out; `number` and
-    `asked` as of a turn). The person is not called before `since`. `called_by` is the post of the
-    outbox that calls the person, 0 = a post of an earlier version of the bot or no call is needed,
-    -1 = a post that is not of the outbox, None = not called yet.
+    | proposal | here (are they there before the start?). The person is not called before `since`.
+    `called_by` is the post of the outbox that calls the person, 0 = a post of an earlier version of
+    the bot or no call is needed, -1 = a post that is not of the outbox, None = not called yet.
     """
 
     game_id: int
