@@ -199,6 +199,13 @@ class Game:
             self.clock.pass_seconds(self.dice.uniform(5, 30) * MINUTE)
             await self.look()
 
+    async def be_down(self) -> None:
+        """Pass hours in which the bot does nothing, so that calls are late."""
+        for person in PEOPLE:
+            self.touch(person)
+        self.clock.pass_seconds(self.dice.uniform(1, 9) * HOUR)
+        await self.look()
+
     async def waiting(self) -> set[int]:
         position = await self.host.tables.position(self.table.id)
         seats = {decision.seat for decision in position.decisions}
@@ -308,6 +315,7 @@ class Game:
 
 STEP_OF: dict[Callable[[Game], Awaitable[None]], int] = {
     Game.pass_time: 10,
+    Game.be_down: 4,
     Game.move: 8,
     Game.rally: 2,
     Game.set_hours: 2,
