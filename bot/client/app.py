@@ -374,6 +374,7 @@ class GamesBot(ShardedBot, Client):
         await announce_expired(self)
         await self.context.host.links.tidy()
         await self.context.host.pairings.tidy()
+        await self.context.host.programs.tidy()
         await self.lobby_calls.send_due()
 
     @tasks.loop(seconds=UPKEEP)

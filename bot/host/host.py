@@ -23,6 +23,7 @@ from bot.host.links.calendars import Calendars
 from bot.host.links.mails import MailLinks
 from bot.host.links.onlookers import Onlookers
 from bot.host.links.pairings import Pairings
+from bot.host.links.programs import Programs
 from bot.host.links.service import Links
 from bot.host.lobby.service import Lobby
 from bot.host.people.services import People
@@ -70,6 +71,7 @@ class Host:
         self.links = Links(registry, self.people.guests, onlookers)
         self.pairings = Pairings(registry, self.links)
         self.calendars = Calendars(registry)
+        self.programs = Programs(registry, wake_followers)
         self.mail_links = MailLinks(registry, self.people.ways)
         self.fairness = Fairness(registry)
         self.ratings = Ratings(registry)

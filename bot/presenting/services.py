@@ -80,6 +80,8 @@ class Services:
     may be shown in a frame."""
     push_key: str | None = None
     """Public key by which browsers ask for notifications (VAPID), None if they get none."""
+    programs: bool = False
+    """True if people may let programs of theirs play by the pages."""
     lobbies: Lobbies | None = None
     """The lobbies on Discord, None before the bot has logged in."""
     votes: Votes | None = None

@@ -27,7 +27,9 @@ def player(chair: Chair, words: Words) -> Markdown:
 
 def _level(chair: Chair) -> str:
     """Return the key of the level at which a chair is currently played."""
-    return f"{chair.bot}-less" if chair.thinks_less else chair.bot or NO_LEVEL
+    if chair.bot is None:
+        return "program" if chair.program else NO_LEVEL
+    return f"{chair.bot}-less" if chair.thinks_less else chair.bot
 
 
 def players(table: Table, words: Words) -> list[Markdown]:

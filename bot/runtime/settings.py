@@ -86,6 +86,7 @@ class Settings(BaseSettings):
     web_host: str = "127.0.0.1"
     web_port: int = Field(default=8080, ge=0, le=65535)
     web_proxies: Annotated[Proxies, NoDecode] = (ip_network("127.0.0.1"), ip_network("::1"))
+    programs: Literal["on", "off"] = "off"
     outgoing_hosts: Annotated[tuple[HostRule, ...], NoDecode] = ()
     push_contact: str | None = None
     smtp_host: str | None = None
@@ -103,7 +104,7 @@ class Settings(BaseSettings):
         return {key: one for key, one in bare.items() if one != ""}
 
     @field_validator(
-        "log_level", "log_format", "language", "emojis", "smtp_security", mode="before"
+        "log_level", "log_format", "language", "emojis", "programs", "smtp_security", mode="before"
     )
     @classmethod
     def _in_any_case(cls, value: object) -> object:

@@ -34,10 +34,11 @@ class Done(NamedTuple):
 
 
 class Handed(NamedTuple):
-    """A request for the owner; it contains no secret of the browser, only the pairing's `mark`.
+    """A request for the owner; it contains no secret of the browser, only the pairing's `mark`
+    or that of a program's token.
 
     `kind` selects the handler there; `about` is the token of a table's link or the number of a
-    lobby.
+    lobby or table.
     """
 
     kind: str
@@ -48,11 +49,13 @@ class Handed(NamedTuple):
     sent: Sent
 
 
-Doors: TypeAlias = Callable[[Site, Paired, Handed], Awaitable[Done]]
-"""Function that carries out a request from a page of another process.
+Doors: TypeAlias = Callable[[Site, Handed], Awaitable[Done]]
+"""Function that carries out a request that another process received.
 
 Raises NotFound, Later, OtherShard.
 """
+PageDoors: TypeAlias = Callable[[Site, Paired, Handed], Awaitable[Done]]
+"""Function that carries out a request from a page of another process, for a paired browser."""
 
 PERHAPS = 202
 """Status of a request that the owner did not answer.
@@ -100,17 +103,26 @@ def server(site: Site, doors: Mapping[str, Doors]) -> Server:
     return serve
 
 
+def of_browsers(doors: PageDoors) -> Doors:
+    """Return a function that carries out a request if its browser is still paired."""
+
+    async def checked(site: Site, handed: Handed) -> Done:
+        browsers = await site.context.host.pairings.of_user(handed.user_id)
+        who = next((one for one in browsers if one.mark == handed.mark), None)
+        if who is None:
+            raise NotFound
+        return await doors(site, who, handed)
+
+    return checked
+
+
 async def _done(site: Site, doors: Doors, handed: Handed) -> Done:
-    """Carry out a request if its browser is still paired. Raises NotFound, Later.
+    """Carry out a request. Raises NotFound, Later.
 
     It is never passed on again: the table has moved meanwhile, or the two processes disagree on
     which of them owns it.
     """
-    browsers = await site.context.host.pairings.of_user(handed.user_id)
-    who = next((one for one in browsers if one.mark == handed.mark), None)
-    if who is None:
-        raise NotFound
     try:
-        return await doors(site, who, handed)
+        return await doors(site, handed)
     except OtherShard as error:
         return Done(422, sentence(error, Words(handed.language or "en")))

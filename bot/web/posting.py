@@ -49,6 +49,14 @@ async def posted(request: web.Request, site: Site) -> dict[str, Any]:
     """
     if request.method != "POST" or not _is_ours(request, site.context.web_url):
         raise NotFound
+    return await sent_json(request)
+
+
+async def sent_json(request: web.Request) -> dict[str, Any]:
+    """Return the JSON object in the body of a request that bears no cookie, as `posted` does.
+
+    Raises NotFound.
+    """
     body = await _body(request)
     try:
         sent = json.loads(

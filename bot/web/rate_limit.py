@@ -29,6 +29,8 @@ RATE = 20.0
 """Requests per second allowed to one address or person on average; a move takes seven."""
 BURST = 120.0
 """Requests allowed to one address or person in a burst."""
+PROGRAM_RATE, PROGRAM_BURST = 4.0, 30.0
+"""The same for one program, by its token: requests per second on average, and in a burst."""
 STREAMS = 60
 """Maximum number of open pages per address, such as a household or office behind one router."""
 ALL_STREAMS = 2000
@@ -79,8 +81,15 @@ COUNTED = web.RequestKey("counted", str)
 class RateLimit:
     """Limit on requests and open pages, which are counted by address or person."""
 
-    def __init__(self, now: Callable[[], float] = monotonic, proxies: Proxies = ()) -> None:
+    def __init__(
+        self,
+        now: Callable[[], float] = monotonic,
+        proxies: Proxies = (),
+        rate: float | None = None,
+        burst: float | None = None,
+    ) -> None:
         self._now = now
+        self._rates = rate, burst
         self.proxies = proxies
         """Proxies trusted to name their client's address; no other address is trusted."""
         self._used: dict[str, tuple[float, float]] = {}
@@ -95,12 +104,20 @@ class RateLimit:
         """Return how many pages are open."""
         return self._open.total()
 
+    @property
+    def _rate(self) -> float:
+        return RATE if self._rates[0] is None else self._rates[0]
+
+    @property
+    def _burst(self) -> float:
+        return BURST if self._rates[1] is None else self._rates[1]
+
     def admit(self, address: str) -> None:
         """Count a request. Raises TooMany."""
         now = self._now()
         used, at = self._used.get(address, (0.0, now))
-        used = max(0.0, used - (now - at) * RATE)
-        if used + 1 > BURST:
+        used = max(0.0, used - (now - at) * self._rate)
+        if used + 1 > self._burst:
             raise TooMany
         if len(self._used) >= MOST_ADDRESSES and address not in self._used:
             self._forget(now)
@@ -150,7 +167,7 @@ class RateLimit:
 
     def _forget(self, now: float) -> None:
         """Forget the addresses whose count is down to zero; if none is, forget the oldest half."""
-        quiet = [one for one, (used, at) in self._used.items() if (now - at) * RATE >= used]
+        quiet = [one for one, (used, at) in self._used.items() if (now - at) * self._rate >= used]
         for one in quiet or list(self._used)[: MOST_ADDRESSES // 2]:
             del self._used[one]
 

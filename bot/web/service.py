@@ -38,6 +38,7 @@ from bot.web.league.webhooks import WebhookSender
 from bot.web.mine import calendar
 from bot.web.mine import doors as lobbies
 from bot.web.mine import page as mine
+from bot.web.play import programs
 from bot.web.play import routes as play
 from bot.web.rate_limit import BROKEN, RateLimit, rate_limited
 from bot.web.responses import securing
@@ -71,6 +72,7 @@ _events = logger(__name__)
 @asynccontextmanager
 async def served(services: Services, settings: Settings) -> AsyncIterator[None]:
     """Serve the pages at their public address for the duration. Raises CannotListen."""
+    services.programs = settings.programs == "on"
     async with serving(services, settings.web_host, settings.web_port, settings.web_proxies):
         services.web_url = settings.web_url
         services.host.leagues.events.publisher = WebhookSender(services)
@@ -83,6 +85,7 @@ async def served(services: Services, settings: Settings) -> AsyncIterator[None]:
 @asynccontextmanager
 async def served_here(services: Services, settings: Settings) -> AsyncIterator[None]:
     """Serve the local table's pages to this computer, on another port if the usual is taken."""
+    services.programs = settings.programs == "on"
     async with AsyncExitStack() as held:
         try:
             port = await held.enter_async_context(serving(services, LOOPBACK, settings.web_port))
@@ -132,7 +135,14 @@ async def serving(
 
 def server(site: Site) -> Server:
     """Return the function that carries out requests sent to pages of other processes."""
-    return elsewhere.server(site, {"table": play.handed_over, "lobby": lobbies.handed_over})
+    return elsewhere.server(
+        site,
+        {
+            "table": elsewhere.of_browsers(play.handed_over),
+            "lobby": elsewhere.of_browsers(lobbies.handed_over),
+            "program": programs.handed_over,
+        },
+    )
 
 
 def _figures(site: Site, connection_limit: ConnectionLimit) -> PageFigures:
@@ -164,6 +174,8 @@ def application(site: Site) -> web.Application:
     app.on_response_prepare.append(versioned)
     for routes in ROUTES:
         app.add_routes(routes(site))
+    if site.context.programs:
+        app.add_routes(programs.routes(site))
     if site.context.push_key is not None:
         # A bot without web push does not load what encrypts it.
         from bot.web.push.routes import routes as of_push

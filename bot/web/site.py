@@ -21,7 +21,7 @@ from bot.presenting.services import Services
 from bot.presenting.table import place_link
 from bot.web.background import BackgroundWork
 from bot.web.picture_cache import PictureCache
-from bot.web.rate_limit import NotFound, RateLimit
+from bot.web.rate_limit import PROGRAM_BURST, PROGRAM_RATE, NotFound, RateLimit
 from bot.web.stream import Audiences
 from bot.web.version_cache import VersionCache
 from render.api import Look, Renderer
@@ -60,6 +60,10 @@ class Site:
 
     context: Services
     rate_limit: RateLimit = field(default_factory=RateLimit)
+    program_limit: RateLimit = field(
+        default_factory=lambda: RateLimit(rate=PROGRAM_RATE, burst=PROGRAM_BURST)
+    )
+    """Limit on the requests of each program."""
     background: BackgroundWork = field(init=False)
     audiences: Audiences = field(init=False)
     version_cache: VersionCache = field(init=False)

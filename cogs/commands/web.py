@@ -8,13 +8,14 @@ Texts: `web.ftl`. Tests: `tests/web/test_links.py`.
 from __future__ import annotations
 
 from bot.host.core.api import HostError, StalePrompt, Table
+from bot.host.links.programs import programs_off
 from cogs.client import Client
 from cogs.ui.context import numbers
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Screen
 from cogs.ui.lookup import SHOWN, find
-from cogs.ui.screens.web import link_screen, links_screen, pair_screen
+from cogs.ui.screens.web import link_screen, links_screen, pair_screen, token_screen
 
 
 class NoPages(HostError):
@@ -63,6 +64,26 @@ async def on_play(request: Request, args: str, _values: tuple[str, ...]) -> None
     await request.show(pair_screen(table, address, request.words), lasting=True)
 
 
+async def on_program(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """Show a token with which a program plays for the user. Raises NoPages, ProgramsOff."""
+    (table_id,) = numbers(args, 1)
+    await request.defer_separately()
+    table = await find(request, str(table_id), SHOWN)
+    base = pages_base(request)
+    if not (request.context.can_pair and request.context.programs):
+        raise NoPages
+    token = await request.context.host.programs.draw(table.id, request.user_id)
+    screen = token_screen(table, token, f"{base}/program/seat", request.words)
+    await request.show(screen, lasting=True)
+
+
+async def on_program_end(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """Take back the user's token at a table."""
+    (table_id,) = numbers(args, 1)
+    was = await request.context.host.programs.end(table_id, request.user_id)
+    await request.say("program-ended", was="yes" if was else "no")
+
+
 async def on_all(request: Request, args: str, _values: tuple[str, ...]) -> None:
     """Show all links and browsers of the user."""
     if args:
@@ -92,7 +113,16 @@ async def on_off_all(request: Request, args: str, _values: tuple[str, ...]) -> N
     await request.say("web-revoked", count=gone)
 
 
-_OF_TABLES = of_tables({"web": on_web, "webnew": on_new, "weboff": on_off, "webplay": on_play})
+_OF_TABLES = of_tables(
+    {
+        "web": on_web,
+        "webnew": on_new,
+        "weboff": on_off,
+        "webplay": on_play,
+        "program": on_program,
+        "programend": on_program_end,
+    }
+)
 # The table's owner makes the link, so that it leads to the process where moves update the page.
 HANDLERS = {
     **_OF_TABLES,
@@ -110,7 +140,9 @@ async def _show(request: Request, table_id: int, first: str = "") -> None:
     address = await _address(request, table)
     seated = table.chair_of(request.user_id) is not None
     plays = seated and request.context.can_pair
-    screen: Screen = link_screen(table, address, seated, plays, request.words, first)
+    running = table.status == "running" and programs_off(table) is None
+    programs = plays and running and request.context.programs
+    screen: Screen = link_screen(table, address, seated, plays, request.words, first, programs)
     await request.show(screen, lasting=True)
 
 

@@ -57,6 +57,7 @@ ALLOWED = {
         core/processes/handover.py Handover._take
         core/background/timers.py Timers._put_off
         leagues/following/service.py Following._look_at
+        links/programs.py Programs.tidy
         leagues/webhooks.py EventOutbox.send_next
         leagues/calendars.py LeagueCalendars.look
         links/service.py Links.tidy

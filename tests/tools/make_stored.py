@@ -26,6 +26,8 @@ from bot.store.core.sql import migrations
 from bot.store.leagues import calendars, fixtures, records
 from bot.store.leagues.calendars import EventRow
 from bot.store.leagues.records import DisputeRow, StatementRow
+from bot.store.people import programs
+from bot.store.people.programs import ProgramRow
 from tests.catalogue import CATALOGUE
 from tests.host.finished_tables import Sat, insert
 from tests.host.leagues.following import Shelf
@@ -48,7 +50,8 @@ async def make(path: Path) -> None:
     a preset and a permanent post; a mistake was recorded. Somebody looks for a table, somebody
     else for a game. Somebody has a link to the page of the running table, a paired browser, and a
     code for another one; the same person has two ways to be called, one of which calls once a
-    day, and a calendar, and lets their games be studied. There is a key for push services.
+    day, and a calendar, lets their games be studied, and a program of theirs may play. There is a
+    key for push services.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -102,6 +105,7 @@ async def make(path: Path) -> None:
     await host.pairings.pair(await host.pairings.code(anna), "Firefox on Linux")
     await host.pairings.code(anna, table.id)
     await host.calendars.draw(1)
+    await host._database.write(lambda db: _program(db, table.id))
     await host.people.ways.push_key(bytes(range(1, 33)))
     await host.people.ways.add(1, "ntfy", "https://ntfy.example.org/turns", "tk_secret")
     mailbox = await host.people.ways.add(1, "mail", "anna@example.org")
@@ -112,6 +116,12 @@ async def make(path: Path) -> None:
     connection.execute("PRAGMA journal_mode = DELETE")
     connection.execute("VACUUM")
     connection.close()
+
+
+def _program(connection: Connection, table_id: int) -> None:
+    """Store that the owner of the running table allows programs, and a token of hers."""
+    connection.execute("UPDATE game SET programs = 1 WHERE id = ?", (table_id,))
+    programs.put(connection, ProgramRow(table_id, 1, bytes(range(32)), 1.8e9))
 
 
 async def _invite(host: Host, season_id: int) -> str:

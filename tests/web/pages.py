@@ -160,6 +160,7 @@ class Pages:
         name: str = "",
         game: str = GAME,
         options: Mapping[str, str] | None = None,
+        programs: bool = False,
     ) -> Table:
         """Start a table past Discord, where nothing is posted of it; all may have one name.
 
@@ -182,6 +183,8 @@ class Pages:
         )
         for key, value in (options or {}).items():
             await host.lobby.set_option(table.id, owner.id, key, value)
+        if programs:
+            await host.lobby.set_programs(table.id, owner.id, True)
         for person in sitting[1:]:
             await host.lobby.join(table.id, person)
         for _ in range(bots):

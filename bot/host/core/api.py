@@ -58,7 +58,7 @@ class Chair:
 
     A person has a `user_id`, and a house bot has its kind as `bot`. `caretaker` is the kind of the
     house bot that plays for an absent person. The chair `thinks_less` if its house bot has time for
-    less than half of its search.
+    less than half of its search; a `program` of the person may move if there is one.
     """
 
     seat: int | None
@@ -69,6 +69,7 @@ class Chair:
     awaited: bool = False
     """True until the person confirms before the start that they are there, if asked to."""
     thinks_less: bool = False
+    program: bool = False
 
     @property
     def mover(self) -> str | None:
@@ -82,7 +83,7 @@ class Table:
 
     `status` is lobby | running | over | abandoned. The table was opened in `channel_id`; `place_id`
     is its thread, or that channel (`where` = "here"). `version` counts accepted moves and
-    takebacks.
+    takebacks. With `programs`, the owner lets people have programs play.
     """
 
     id: int
@@ -135,6 +136,7 @@ class Table:
     """
     epoch: int = 0
     """Increased by each restore from a backup, after which version numbers are used again."""
+    programs: bool = False
     hints: bool | None = None
     """Owner's choice whether players may ask for hints, None = no choice: see `hints_off`."""
 

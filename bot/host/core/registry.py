@@ -365,6 +365,7 @@ def table_of(stored: Stored) -> Table:
         haste=game.haste,
         rated=bool(game.rated),
         epoch=game.epoch,
+        programs=bool(game.programs),
         hints=None if game.hints is None else bool(game.hints),
     )
 
@@ -421,6 +422,7 @@ def _chairs(stored: Stored) -> tuple[Chair, ...]:
             caretaker=row.caretaker,
             awaited=row.awaited is not None,
             thinks_less=less and row.bot in THINKING,
+            program=bool(row.program),
         )
         for row, name in zip(stored.seats, names, strict=True)
     )

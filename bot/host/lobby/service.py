@@ -366,6 +366,16 @@ class Lobby(HouseBotChairs):
             check_owner(stored, by)
             return await self._reseat(stored, None, hints=int(hints))
 
+    async def set_programs(self, table_id: int, by: int, programs: bool) -> Table:
+        """Set whether people may let programs play; at a rated table they never may.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            check_owner(stored, by)
+            return await self._reseat(stored, None, programs=int(programs))
+
     async def start(self, table_id: int, by: int) -> Table:
         """Start the game when all players are ready; those not seen for an hour are asked first.
 

@@ -25,6 +25,7 @@ house-bot-named = { $level ->
     [sensible] { $name } (solide)
     [strong] { $name } (stark)
     [strong-less] { $name } (stark) (denkt hier weniger voraus)
+    [program] { $name } (Programm)
    *[none] { $name }
 }
 house-bot-mark = { $level ->

@@ -8,6 +8,7 @@ notice-restored = ⏪ Die Daten des Bots mussten aus einer Sicherung wiederherge
 }: Das Spiel geht mit der Stellung von damals weiter. In der Zwischenzeit lief keine Uhr.
 notice-strong-missed = 🤖 Die starken Hausbots können hier zurzeit nicht vorausdenken; sie spielen deshalb wie die soliden.
 notice-strong-less = 🤖 Die starken Hausbots kommen hier zurzeit nicht einmal halb so weit mit dem Vorausdenken wie sonst; sie spielen deshalb etwas schwächer.
+notice-program = 🤖 { $name } lässt hier ein Programm spielen.
 notice-server-back = 🔌 Der Bot ist wieder auf diesem Server: Das Spiel geht weiter. In der Zwischenzeit lief keine Uhr.
 
 ## Einstellungen

@@ -25,6 +25,25 @@ web-revoked = { $count ->
     [one] Der Link ist widerrufen: Wer ihn öffnet, sieht nichts mehr.
    *[other] { $count } Links sind widerrufen: Wer sie öffnet, sieht nichts mehr.
 }
+button-program = Ein Programm spielen lassen
+button-program-end = Token zurücknehmen
+program-drawn = **{ $table }: ein Token für dein Programm**
+    `{ $token }`
+    Wer es hat, sieht an diesem Tisch, was du siehst, und kann für dich ziehen. Es wird nur einmal gezeigt; ein neues beendet es. Alle am Tisch erfahren, dass ein Programm für dich spielt. Es spielt unter { $address }
+program-ended = { $was ->
+    [yes] Das Token gilt nicht mehr. Jetzt ziehst nur noch du für dich.
+   *[no] An diesem Tisch gab es kein Token.
+}
+button-programs = { $programs ->
+    [on] Programme: erlaubt
+   *[off] Programme: keine
+}
+card-programs = 🤖 Hier darf man Programme spielen lassen; wer das tut, ist markiert.
+error-programs-off = { $why ->
+    [league] In einer Liga dürfen keine Programme spielen.
+    [rated] An einem gewerteten Tisch dürfen keine Programme spielen.
+   *[owner] Programme dürfen nur dort spielen, wo es in der Lobby erlaubt wurde.
+}
 error-no-pages = Dieser Bot zeigt keine Seiten im Browser (mehr).
 web-links = **Deine Links zu Tischen im Browser** ({ $count })
 web-links-none = Du hast keine Links zu Tischen im Browser.

@@ -25,6 +25,7 @@ house-bot-named = { $level ->
     [sensible] { $name } (sensible)
     [strong] { $name } (strong)
     [strong-less] { $name } (strong) (thinks less here)
+    [program] { $name } (program)
    *[none] { $name }
 }
 house-bot-mark = { $level ->

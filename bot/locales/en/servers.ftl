@@ -8,6 +8,7 @@ notice-restored = ⏪ The bot’s data had to be restored from a backup of { $ba
 }: the game continues from the position at that time. No clock ran in the meantime.
 notice-strong-missed = 🤖 Strong house bots cannot think ahead here at the moment, so they play like the sensible ones.
 notice-strong-less = 🤖 Strong house bots have time for less than half of their thinking here at the moment, so they play somewhat weaker.
+notice-program = 🤖 { $name } lets a program play here.
 notice-server-back = 🔌 The bot is back on this server: the game continues. No clock ran in the meantime.
 
 ## Settings

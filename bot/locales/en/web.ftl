@@ -19,6 +19,25 @@ web-revoked = { $count ->
     [one] The link is revoked: whoever opens it sees nothing any more.
    *[other] { $count } links are revoked: whoever opens them sees nothing any more.
 }
+button-program = Let a program play
+button-program-end = Take the token back
+program-drawn = **{ $table }: a token for your program**
+    `{ $token }`
+    Whoever has it sees what you see at this table and can move for you. It is shown only once; a new one ends it. Everybody at the table is told that a program plays for you. It plays at { $address }
+program-ended = { $was ->
+    [yes] The token does not work any more. Only you move for yourself now.
+   *[no] There was no token at this table.
+}
+button-programs = { $programs ->
+    [on] Programs: allowed
+   *[off] Programs: none
+}
+card-programs = 🤖 Players may let programs play here; a player who does is marked.
+error-programs-off = { $why ->
+    [league] Programs may not play in a league.
+    [rated] Programs may not play at a rated table.
+   *[owner] Programs may play only where the owner has allowed it in the lobby.
+}
 error-no-pages = This bot shows no pages in the browser (any more).
 web-links = **Your links to tables in the browser** ({ $count })
 web-links-none = You have no links to tables in the browser.

@@ -24,8 +24,12 @@ STUDIED = (
 )
 """Condition on a row of `game`: the table ended by its rules, with the players who began it, in
 public, and all of them have agreed."""
-_UNAIDED = "game.strong_missed = 0 AND NOT EXISTS (SELECT 1 FROM hint WHERE hint.game_id = game.id)"
-"""Condition that strong house bots always had time to think, and nobody got a hint from one."""
+_UNAIDED = (
+    "game.strong_missed = 0 AND game.programs = 0"
+    " AND NOT EXISTS (SELECT 1 FROM hint WHERE hint.game_id = game.id)"
+)
+"""Condition that strong house bots always had time to think, that nobody got a hint from one, and
+that no program could play for a person."""
 
 
 class FinishRow(NamedTuple):

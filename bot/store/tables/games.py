@@ -48,6 +48,7 @@ class GameRow(NamedTuple):
     epoch: int = 0
     hints: int | None = None
     strong_missed: int = 0
+    programs: int = 0
     left_at: float | None = None
 
 
@@ -62,6 +63,8 @@ class SeatRow(NamedTuple):
     asked: int | None
     caretaker: str | None = None
     awaited: float | None = None
+    program: int = 0
+    """1 = a program of the person may move; read from the rows of `program`."""
 
 
 class HomeRow(NamedTuple):
@@ -85,14 +88,19 @@ _TOLD_MISSED, _TOLD_LESS, LESS = 1, 2, 4
 was notified that they think for less than half as long. `LESS`: they think for less time now.
 """
 
-_OWN = GameRow._fields[:-2]
+_OWN = GameRow._fields[:-3]
 """Columns that have a value in the row of a new table; the others are set later."""
 _LEFT_AT = (
     "CASE WHEN status IN ('lobby', 'running') THEN"
     " (SELECT at FROM left_server WHERE left_server.guild_id = game.guild_id) END"
 )
 _GAME = ", ".join((*(f"game.{column}" for column in GameRow._fields[:-1]), _LEFT_AT))
-_SEAT = ", ".join(SeatRow._fields)
+_PROGRAM = (
+    "CASE WHEN EXISTS (SELECT 1 FROM program WHERE program.game_id = seat.game_id"
+    " AND program.user_id = seat.user_id) THEN 1 ELSE 0 END"
+)
+_OWN_SEAT = SeatRow._fields[:-1]
+_SEAT = ", ".join((*_OWN_SEAT, _PROGRAM))
 _SEATS = f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat NULLS FIRST, chair"
 _INSERT = f"{sql.insert('game', _OWN[1:])} RETURNING id"
 _CHANGEABLE = frozenset(
@@ -121,6 +129,7 @@ _CHANGEABLE = frozenset(
         "expires_at",
         "haste",
         "hints",
+        "programs",
     )
 )
 
@@ -148,8 +157,8 @@ def replace_seats(connection: Connection, game_id: int, seats: Iterable[SeatRow]
     """Replace the occupants of a table's seats."""
     connection.execute("DELETE FROM seat WHERE game_id = ?", (game_id,))
     connection.executemany(
-        f"INSERT INTO seat (game_id, {_SEAT}) VALUES (?{', ?' * len(SeatRow._fields)})",
-        [(game_id, *row) for row in seats],
+        f"INSERT INTO seat (game_id, {', '.join(_OWN_SEAT)}) VALUES (?{', ?' * len(_OWN_SEAT)})",
+        [(game_id, *row[: len(_OWN_SEAT)]) for row in seats],
     )
 
 

@@ -96,6 +96,7 @@ def _all() -> Iterator[Place]:
     for one in _texts(Topic.SETTINGS, Holds.TEXT, "pairing.device"):
         yield one._replace(told=False)
     yield from _ids(Topic.SETTINGS, go, "way.user_id", "calendar.user_id")
+    yield from _ids(Topic.TABLES, go, "program.user_id")
     for one in _texts(Topic.SETTINGS, Holds.TEXT, "way.target", "way.name"):
         yield one._replace(told=False)
     yield from _ids(Topic.CALLS, go, "way_call.user_id")
@@ -162,7 +163,7 @@ SECRETS = frozenset((
     "game.seed", "season.seed", "link.number", "league_link.number", "pairing.digest",
     "pairing_code.digest", "league_webhook.secret", "log_key.key", "season_log.salt",
     "league_invitation.digest", "way.secret", "calendar.digest", "followed.url", "followed.digest",
-    "followed.summary", "push_key.key",
+    "program.digest", "followed.summary", "push_key.key",
     "partner.digest", "partner.address",
 ))  # fmt: skip
 """Columns left out of every export.

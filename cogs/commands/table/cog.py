@@ -76,6 +76,7 @@ class TableCog(
                 "check": self.on_check,
                 "rated": self.on_rated,
                 "hints": self.on_hints,
+                "programs": self.on_programs,
                 "away-quit": self.on_quit,
                 "salt": self.on_salt,
                 "salted": self.on_salted,
@@ -293,6 +294,15 @@ class TableCog(
         """Handle the panel's switch for whether players may ask for hints."""
         request.table_id, hints = numbers(args, 2)
         table = await self.lobby.set_hints(request.table_id, request.user_id, bool(hints))
+        try:
+            await request.show(options_panel(table, self.context, request.words))
+        finally:
+            await self._refresh(table)
+
+    async def on_programs(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Handle the panel's switch for whether people may let programs play."""
+        request.table_id, programs = numbers(args, 2)
+        table = await self.lobby.set_programs(request.table_id, request.user_id, bool(programs))
         try:
             await request.show(options_panel(table, self.context, request.words))
         finally:

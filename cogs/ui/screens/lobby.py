@@ -24,6 +24,7 @@ from bot.engine.api import GameInfo
 from bot.host.core.api import Chair, Table
 from bot.host.core.game import Deal
 from bot.host.core.paces import PACES
+from bot.host.links.programs import programs_off
 from bot.host.people.commitments import Mark
 from bot.host.servers.presets import ON_POST, Preset
 from bot.locales import Words
@@ -138,6 +139,8 @@ def card(
     texts += [
         words(f"card-{key}") for key in ("rated", "invited", "private") if getattr(table, key)
     ]
+    if programs_off(table) is None:
+        texts.append(words("card-programs"))
     if table.game in context.searched:
         texts.append(card_line(table, words))
     if table.status != "lobby":

@@ -2,7 +2,8 @@
 
 The custom_ids are `options:<table>:<page>` (a button for each page), `option:<table>:<number of the
 option>` (a menu of its choices), `check:<table>` (a menu of how long people have to confirm their
-presence), and `rated:<table>:<0 or 1>` and `hints:<table>:<0 or 1>` (buttons).
+presence), and `rated:<table>:<0 or 1>`, `hints:<table>:<0 or 1>` and `programs:<table>:<0 or 1>`
+(buttons).
 """
 
 from __future__ import annotations
@@ -123,12 +124,19 @@ def check_menu(table: Table, words: Words) -> Menu:
 
 
 def _switches(table: Table, context: Context, words: Words) -> Row:
-    """Return the buttons that switch rating and hints on or off."""
+    """Return the buttons that switch rating, hints and programs on or off."""
     label = words("button-rated", rated="yes" if table.rated else "no")
     rated = Button(f"rated:{table.id}:{int(not table.rated)}", label, "📈")
-    if table.game not in context.searched or locked_line(table, words):
-        return (rated,)
-    return (rated, hints_button(table, words))
+    locked = bool(locked_line(table, words))
+    hints = () if locked or table.game not in context.searched else (hints_button(table, words),)
+    programs = () if locked or not context.programs else (_programs_button(table, words),)
+    return (rated, *hints, *programs)
+
+
+def _programs_button(table: Table, words: Words) -> Button:
+    """Return the button that lets people's programs play at a table, or forbids it."""
+    label = words("button-programs", programs="on" if table.programs else "off")
+    return Button(f"programs:{table.id}:{int(not table.programs)}", label, "🤖")
 
 
 def pages_of(info: GameInfo) -> list[str]:

@@ -9,6 +9,8 @@ The custom_ids:
 * `weball`              show all of the person's links
 * `weboffall`           revoke all of the person's links
 * `webplay:<table>`     reply with a link that pairs a browser with the person
+* `program:<table>`     make a token with which a program plays for the person; ends the old one
+* `programend:<table>`  take the token back
 * `webend:<mark>`       end the pairing with that browser
 * `webendall`           end the pairings with all browsers
 """
@@ -69,9 +71,18 @@ def web_menu(tables: Sequence[Table], words: Words) -> tuple[Row, ...]:
 
 
 def link_screen(
-    table: Table, address: str, seated: bool, plays: bool, words: Words, first: str = ""
+    table: Table,
+    address: str,
+    seated: bool,
+    plays: bool,
+    words: Words,
+    first: str = "",
+    programs: bool = False,
 ) -> Screen:
-    """Return a person's link to a table's page; `plays` says whether they can also move there."""
+    """Return a person's link to a table's page; `plays` says whether they can also move there.
+
+    `programs` says whether they can let a program play.
+    """
     key = "web-link" if seated else "web-link-spectator"
     told = "yes" if plays else "no"
     text = words(key, table=title(table, words), days=LASTS_DAYS, plays=told)
@@ -83,7 +94,22 @@ def link_screen(
         Button("weball", words("button-web-all"), "📋"),
     )
     texts = tuple(filter(None, (first, text)))
-    return Screen(texts, link=Link(address, words("button-web-go"), MARK), rows=(buttons,))
+    rows = (buttons, _program_buttons(table, words)) if programs else (buttons,)
+    return Screen(texts, link=Link(address, words("button-web-go"), MARK), rows=rows)
+
+
+def _program_buttons(table: Table, words: Words) -> Row:
+    """Return the buttons that make a token for a program, and take it back."""
+    return (
+        Button(f"program:{table.id}", words("button-program"), "🤖"),
+        Button(f"programend:{table.id}", words("button-program-end"), "🚫"),
+    )
+
+
+def token_screen(table: Table, token: str, address: str, words: Words) -> Screen:
+    """Return the token with which a program plays; it is shown only once."""
+    text = words("program-drawn", table=title(table, words), token=token, address=address)
+    return Screen((text,), rows=(_program_buttons(table, words),))
 
 
 def pair_screen(table: Table, address: str, words: Words) -> Screen:

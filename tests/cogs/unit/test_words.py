@@ -51,6 +51,7 @@ ARGS = {
     "table-full": {"seats": 5},
     "too-few-players": {"seats": 3},
     "draft-gone": {"moves": "place sugar_mill"},
+    "programs-off": {"why": "owner"},
     "which-table": {"tables": "#1, #2"},
     "unknown-player": {"player": "x", "names": "Anna, Bob"},
     "unknown-region": {"region": "x", "names": "Africa"},

@@ -32,7 +32,7 @@ IMPERSONAL = {
     "game": "id key status options seed guild_id channel_id lives thread_id card_id post_id"
     " language version created_at private invited seating expires_at pace at_timeout paused_at"
     " ended_at pause_ends_at still_since absentees ready_hours fixture_id haste rated epoch hints"
-    " strong_missed",
+    " strong_missed programs",
     "guest": "game_id watches invited",
     "handover": "id shard at payload",
     "hint": "game_id seat version answer",
@@ -61,6 +61,7 @@ IMPERSONAL = {
     "link_key": "only key",
     "push_key": "only key",
     "calendar": "digest made_at",
+    "program": "game_id digest made_at",
     "lesson": "game schema state moves expires_at",
     "lobby_call": "game_id kind due_at tried_at",
     "looked": "game_id version",

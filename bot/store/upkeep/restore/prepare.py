@@ -112,6 +112,8 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
     connection.execute("DELETE FROM pairing_code")
     # The same is true of addresses of calendars that were drawn anew or given up.
     connection.execute("DELETE FROM calendar")
+    # And of tokens of programs.
+    connection.execute("DELETE FROM program")
     _deal_anew(connection, before)
 
 
