@@ -30,6 +30,7 @@ COMMANDS: Mapping[str, str] = {
     "replay": "replay",
     "coach": "coach",
     "verify": "verify",
+    "export": "export",
     "ratings": "recompute",
     "selfplay": "selfplay",
     "league": "league",

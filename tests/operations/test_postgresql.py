@@ -178,6 +178,7 @@ EVERY = {
     "vacuum": (["vacuum"], 0, "PostgreSQL uses freed space again by itself (autovacuum)"),
     "privacy export": (["privacy", "export", "1"], 0, "is in boardgames-1.json"),
     "privacy erase": (["privacy", "erase", "1", "--yes"], 0, "1 is erased"),
+    "export": (["export", "games.jsonl"], 0, "games.jsonl: 0 games."),
     "replay": (["replay", "1"], 0, "today's rules give the same"),
     "coach": (["coach", "1", "1"], cli.FAILED, "finished games"),
     "ratings recompute": (["ratings", "recompute"], 0, "the ratings came out the same"),

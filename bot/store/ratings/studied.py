@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.store.core.connection import Connection
 
 STUDIED = (
-    "game.status = 'over' AND game.private = 0"
+    "game.status = 'over' AND game.private = 0 AND game.programs = 0"
     # The table ended by the rules, not with the scores of the moment when all agreed to end it.
     " AND NOT EXISTS (SELECT 1 FROM proposal WHERE proposal.game_id = game.id"
     " AND proposal.kind = 'end' AND proposal.outcome = 'agreed')"
@@ -22,14 +22,10 @@ STUDIED = (
     " ON person.user_id = other.user_id WHERE other.game_id = game.id AND other.bot IS NULL"
     " AND coalesce(person.study, 0) = 0)"
 )
-"""Condition on a row of `game`: the table ended by its rules, with the players who began it, in
-public, and all of them have agreed."""
-_UNAIDED = (
-    "game.strong_missed = 0 AND game.programs = 0"
-    " AND NOT EXISTS (SELECT 1 FROM hint WHERE hint.game_id = game.id)"
-)
-"""Condition that strong house bots always had time to think, that nobody got a hint from one, and
-that no program could play for a person."""
+"""Condition on a row of `game`: the table ended by its rules, in public, with the players who began
+it; all of them have agreed, and no program could play for them."""
+_UNAIDED = "game.strong_missed = 0 AND NOT EXISTS (SELECT 1 FROM hint WHERE hint.game_id = game.id)"
+"""Condition that strong house bots always had time to think, and nobody got a hint from one."""
 
 
 class FinishRow(NamedTuple):
@@ -53,3 +49,9 @@ def against_bots(connection: Connection, guild_id: int, key: str) -> list[Finish
         (guild_id, key),
     )
     return [FinishRow._make(row) for row in rows]
+
+
+def tables(connection: Connection) -> list[int]:
+    """Return the tables of all servers whose games may be studied."""
+    rows = connection.execute(f"SELECT game.id FROM game WHERE {STUDIED} ORDER BY game.id")
+    return [row[0] for row in rows]
