@@ -27,6 +27,7 @@ from tests.web import test_log as log
 from tests.web import test_mine as mine
 from tests.web import test_pages as shown
 from tests.web import test_play as play
+from tests.web import test_programs as programs
 from tests.web import test_proposing as proposing
 from tests.web import test_rules as rules
 from tests.web.pages import Answer, Pages
@@ -61,6 +62,9 @@ SAME = (
     mine.test_what_waits_is_listed_apart_from_what_runs,
     mine.test_a_page_has_only_what_its_person_belongs_to,
     mine.test_the_next_table_is_the_most_urgent_but_one,
+    programs.test_a_move_counts_once,
+    programs.test_a_refused_move_says_what_would_be_legal,
+    programs.test_what_has_not_changed_is_not_sent_again,
     proposing.test_the_page_offers_what_fits_the_table_in_words,
     proposing.test_clocks_are_paused_and_started_again,
     proposing.test_a_proposal_of_a_page_is_asked_in_discord_and_decided_there,
@@ -104,6 +108,7 @@ async def elsewhere(database: DatabaseUrl) -> AsyncIterator[Elsewhere]:
     ):
         found = []
         for bot in both.bots:
+            bot.context.programs = True
             port = await server.enter_async_context(serving(bot.context, "127.0.0.1", 0))
             bot.context.web_url = f"http://127.0.0.1:{port}"
             found.append(Pages(both.first, port, session, server))
