@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
 from ipaddress import IPv4Address
 
 import pytest
@@ -152,6 +154,23 @@ async def test_an_answer_may_say_when_to_try_again() -> None:
         async with receiving(429, headers={"Retry-After": told}) as receiver:
             client = OutgoingClient(receiver.rules)
             assert (await client.post(receiver.url(), b"", {})).retry_after == seconds
+
+
+async def test_an_answer_may_say_when_to_try_again_by_a_date() -> None:
+    """In the three forms of RFC 9110, 5.6.7; one that is over, or none, means at once."""
+    later = datetime.now(UTC) + timedelta(minutes=20)
+    for told, seconds in (
+        (format_datetime(later, usegmt=True), 1200.0),
+        (f"{later:%A, %d-%b-%y %H:%M:%S GMT}", 1200.0),
+        (f"{later:%a %b %d %H:%M:%S %Y}", 1200.0),
+        ("Fri, 31 Dec 1999 23:59:59 GMT", 0.0),
+        ("Fri, 31 Dec 2999 23:59:59 GMT", 86400.0),
+        ("Fri, 99 Dec 2999 23:59:59 GMT", 0.0),
+    ):
+        async with receiving(429, headers={"Retry-After": told}) as receiver:
+            client = OutgoingClient(receiver.rules)
+            answer = await client.post(receiver.url(), b"", {})
+            assert abs(answer.retry_after - seconds) < 30, told
 
 
 async def test_an_answer_that_does_not_come_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:

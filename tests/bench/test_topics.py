@@ -110,6 +110,7 @@ OF_THE_MACHINE: Mapping[str, Sizes] = {
         "usual_processes": none,
     },
     "bench_smallest": {"PROCESSES": 0, "SECONDS": 2.0, "PAGES": 2, "PLAYED": (3,), "TABLES": 3},
+    "bench_ways": {"MOVES": 3, "ROUNDS": 1, "FAULTS": ("404",)},
     "bench_thinking": {"TABLES": 2, "STRONG_TABLES": 1, "SECONDS": 1.0, "MOVES": 1, "DROPS": 1},
     "bench_page_moves": {
         "TABLES": 4,

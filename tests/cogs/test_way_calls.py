@@ -155,6 +155,27 @@ async def test_gotify_gets_its_json_and_the_token(reached: Reached) -> None:
     assert click.startswith("https://discord.com/channels/")
 
 
+async def test_whoever_is_asked_before_a_start_gets_the_question_and_a_link(
+    reached: Reached,
+) -> None:
+    harness = reached.harness
+    anna, ben = harness.people[:2]
+    await ben.slash(harness.channel, "me", pings="none")
+    await reached.way(ben, "webhook", "/in")
+    await reached.way(ben, "ntfy", "/turns")
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    card, table = harness.channel.last_message, await harness.table()
+    await ben.click(card, custom_id=f"lobby:{table.id}:0")
+    harness.clock.ahead += timedelta(hours=2)
+    await anna.click(card, custom_id=f"lobby:{table.id}:5")
+    asked, _ = sorted(await reached.look(), key=lambda one: one.path)
+    told = json.loads(asked.body)
+    Draft202012Validator(SCHEMA).validate(told)
+    assert (told["type"], told["table"], told["until"]) == ("here.asked", table.id, None)
+    assert told["title"] == f"Are you there? Puerto Rico · table #{table.id}"
+    assert told["link"].endswith(f"/{table.place_id}/{card.id}")
+
+
 async def test_the_time_limit_is_told_in_the_persons_own_time(reached: Reached) -> None:
     harness = reached.harness
     anna, ben = harness.people[:2]

@@ -9,6 +9,8 @@ from __future__ import annotations
 import socket
 from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -188,14 +190,25 @@ def _checked_socket(rule: HostRule, address: AddrInfoType) -> socket.socket:
 
 
 def _answer(answer: ClientResponse) -> Answer:
-    told = answer.headers.get("Retry-After", "")
-    wanted = float(told) if told.isascii() and told.isdigit() else 0.0
+    wanted = _seconds(answer.headers.get("Retry-After", ""))
     etag = answer.headers.get("ETag", "")
     return Answer(
         answer.status,
         retry_after=min(wanted, _LONGEST_WAIT),
         etag=etag if len(etag) <= _LONGEST_MARK and etag.isprintable() else "",
     )
+
+
+def _seconds(told: str) -> float:
+    """Return how long Retry-After says to wait: seconds, or a date (RFC 9110, 10.2.3)."""
+    if told.isascii() and told.isdigit():
+        return float(told)
+    try:
+        at = parsedate_to_datetime(told)
+    except ValueError:
+        return 0.0
+    now = datetime.now(UTC) if at.tzinfo is not None else datetime.now(UTC).replace(tzinfo=None)
+    return max((at - now).total_seconds(), 0.0)
 
 
 async def _read(answer: ClientResponse, most: int) -> bytes:

@@ -1,0 +1,37 @@
+"""Servers that fail, each in its way: the state says so, and people elsewhere move meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.host.people.way_calls import FIRST_DELAY
+from bot.web.push.routes import PUSH
+from tests.tools.bench.bench_ways import FAULTS, KINDS, failure
+
+GONE = {("webhook", "410"), (PUSH, "404"), (PUSH, "410")}
+"""Answers after which a way is switched off at once."""
+
+
+def said(kind: str, fault: str) -> str:
+    if (kind, fault) in GONE:
+        return "I switched it off, because"
+    if fault in ("hangs", "breaks off"):
+        return "there was no answer within five seconds"
+    return f"the other side answered with status {fault[:3]}"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_failure_is_told_and_nobody_waits_for_it(
+    tmp_path: Path, kind: str, fault: str
+) -> None:
+    told = await failure(tmp_path / "bot.db", kind, fault)
+    assert said(kind, fault) in told.state
+    assert told.posted
+    if fault == "hangs":
+        assert told.elsewhere > 0, "somebody has moved meanwhile"
+    if (kind, fault) not in GONE:
+        least = 600 if fault.startswith("429") else FIRST_DELAY - 30
+        assert told.wait >= least, "Retry-After is kept"
