@@ -108,7 +108,7 @@ way-state-switched-off = { $why ->
 }
 way-fault = { $fault ->
     [status] die Gegenseite antwortete mit Status { $detail }
-    [unreachable] innerhalb von fünf Sekunden kam keine Antwort
+    [unreachable] sie war nicht zu erreichen oder hat innerhalb von fünf Sekunden nicht geantwortet
     [address] { $detail ->
         [private] der Name führt zu einer Adresse, die nicht im öffentlichen Internet liegt
        *[other] wer diesen Bot betreibt, erlaubt diese Adresse nicht

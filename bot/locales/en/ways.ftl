@@ -108,7 +108,7 @@ way-state-switched-off = { $why ->
 }
 way-fault = { $fault ->
     [status] the other side answered with status { $detail }
-    [unreachable] there was no answer within five seconds
+    [unreachable] it could not be reached, or gave no answer within five seconds
     [address] { $detail ->
         [private] the name leads to an address that is not on the public internet
        *[other] whoever runs this bot does not allow this address

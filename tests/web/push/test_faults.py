@@ -18,7 +18,7 @@ def said(kind: str, fault: str) -> str:
     if (kind, fault) in GONE:
         return "I switched it off, because"
     if fault in ("hangs", "breaks off"):
-        return "there was no answer within five seconds"
+        return "it could not be reached, or gave no answer within five seconds"
     return f"the other side answered with status {fault[:3]}"
 
 
