@@ -5,10 +5,10 @@ The random bot plays any game, and fast: it is for tests, benchmarks and sample 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
@@ -40,10 +40,15 @@ def sample_views(rules: Rules[Any, Any, Any]) -> tuple[Any, Any, Any]:
     return views[0], views[len(views) // 2], views[-1]
 
 
-V = TypeVar("V")
+class Seated(Protocol):
+    """A view that tells the number of players."""
 
-MOST_LOST = 3.0
-"""Maximum number of VP by which a move may be rated below the best one."""
+    @property
+    def seats(self) -> int:
+        """Return the number of seats at the table."""
+
+
+V = TypeVar("V", bound=Seated)
 
 _STEPS = 1 << 32
 
@@ -52,33 +57,36 @@ _STEPS = 1 << 32
 class EasyBot(Generic[V, M]):
     """A bot that plays the move that a beginner would prefer, except blunders.
 
-    A blunder is a move that `sensible` rates more than MOST_LOST below the best one. `beginner`
-    rates the other moves, each with a random error whose standard deviation is `noise`, in VP. If
-    the beginner plans a batch, that batch is played unchanged.
+    `beginners` rate moves by a beginner's habits, which are weights that are too high or too low,
+    one for each number of players. Each rating has a random error whose standard deviation is
+    `noise`, in VP. Blunders are never played: moves that `sensible` rates more than `blunder` VP
+    below the best one. If a beginner plans a batch, that batch is played unchanged.
     """
 
     sensible: GreedyBot[V, M]
-    beginner: GreedyBot[V, M]
+    beginners: Mapping[int, GreedyBot[V, M]]
     noise: float
+    blunder: float
 
     def choose(
         self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
     ) -> Sequence[M]:
         """Return the move that looks best, or the planned batch."""
         view = rules.view(state, decision.seat)
-        if decision.kind in self.beginner.plans:
-            return self.beginner.plans[decision.kind].moves(view, decision)
+        beginner = self.beginners[view.seats]
+        if decision.kind in beginner.plans:
+            return beginner.plans[decision.kind].moves(view, decision)
         moves = self._sound(view, decision)
         if len(moves) == 1:
             return moves
-        weigh = self.beginner.weigh(view, decision)
+        weigh = beginner.weigh(view, decision)
         rated = [weigh(move) + self.noise * _mistake(rng) for move in moves]
         return (moves[rated.index(max(rated))],)
 
     def _sound(self, view: V, decision: Decision[M]) -> Sequence[M]:
         """Return the moves that are not blunders."""
         rated = list(map(self.sensible.weigh(view, decision), decision.moves))
-        least = max(rated) - MOST_LOST
+        least = max(rated) - self.blunder
         return [m for m, rating in zip(decision.moves, rated, strict=True) if rating >= least]
 
 

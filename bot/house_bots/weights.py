@@ -154,12 +154,15 @@ MOST_DIGITS = 100
 """Number of digits from which an integer is parsed as a float."""
 
 
-def dimmed(record: W, share: float, some: Iterable[str], none: Iterable[str]) -> W:
-    """Return weights with those in `some` multiplied by `share`, and those in `none` set to 0."""
+def scaled(record: W, factors: Mapping[str, float], share: float) -> W:
+    """Return weights with those that `factors` names multiplied by its numbers.
+
+    `share` is how far: 0 = not at all, 1 = in full, above 1 = further.
+    """
     data: Any = record
-    share_of = {name: share * getattr(data, name) for name in some}
-    dimmed: W = replace(data, **share_of, **dict.fromkeys(none, 0.0))
-    return dimmed
+    found = {key: max(0.0, 1 + share * (by - 1)) * getattr(data, key) for key, by in factors.items()}
+    scaled: W = replace(data, **found)
+    return scaled
 
 
 SPREAD = 0.3

@@ -11,7 +11,7 @@ import pytest
 from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.house_bots.easy import MOST_LOST, EasyBot
+from bot.house_bots.easy import EasyBot
 from bot.house_bots.levels import levels_of
 from tests.catalogue import BOTS, GAMES
 
@@ -24,11 +24,11 @@ def test_a_beginner_errs_but_plays_no_nonsense(game: str) -> None:
     assert isinstance(bot, EasyBot)
     choices, errors = 0, 0
     for state, decision, chosen in choices_of(game, rules.info.seats[1], 3):
-        if decision.kind in bot.beginner.plans:
+        if decision.kind in bot.beginners[rules.info.seats[1]].plans:
             continue
         weigh = bot.sensible.weigh(rules.view(state, decision.seat), decision)
         lost = max(map(weigh, decision.moves)) - weigh(chosen[0])
-        assert lost <= MOST_LOST, (decision.kind, chosen)
+        assert lost <= bot.blunder, (decision.kind, chosen)
         choices, errors = choices + 1, errors + (lost > 0)
     assert choices > errors > choices / 20
 

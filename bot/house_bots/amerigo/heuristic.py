@@ -43,7 +43,7 @@ from bot.house_bots.amerigo.weights import GAME, Weights, named
 from bot.house_bots.api import Term
 from bot.house_bots.easy import EasyBot
 from bot.house_bots.greedy import GreedyBot
-from bot.house_bots.weights import Weighed, dimmed
+from bot.house_bots.weights import Weighed, scaled
 
 Parts = Mapping[str, float]
 
@@ -446,24 +446,39 @@ HEURISTIC = heuristic(named())
 
 WEIGHED = Weighed(GAME, Weights, heuristic)
 
-HORIZON = 0.75
-"""Share of gains in later rounds that a beginner considers."""
-LATER = (
-    "likely_4",
-    "likely_8",
-    "likely_12",
-    "likely_more",
-    "land",
-    "on_the_way",
-    "earlier",
-    "token_kept",
-    "pirates_fading",
-    "load_round",
-)
-"""Weights of gains in later rounds, which are multiplied by `HORIZON` for a beginner."""
-UNSEEN = ("future_resources", "nearness")
-"""Weights of aspects that a beginner ignores, which are 0 for a beginner."""
-NOISE = 1.0
-"""Standard deviation of a beginner's mistakes, in VP."""
+HABITS: Mapping[str, float] = {
+    # Takes the best thing and forgets what the other action points and the other ship could do.
+    "rest": 0.4,
+    "other_ship": 0.3,
+    "nearness": 0.3,
+    # Plans more tiles than there is room or time for, on islands that will not be completed.
+    "no_room": 8.0,
+    "built_round": 1.6,
+    "likely_8": 1.5,
+    "likely_12": 2.0,
+    "likely_more": 3.0,
+    # Likes large numbers: gold, and goods for resources that never come.
+    "gold": 1.4,
+    "future_goods": 3.0,
+    # Thinks of the pirates when they are there, and little of the tracks and the turn order.
+    "pirates_fading": 0.3,
+    "load_phase": 0.0,
+    "load_round": 0.3,
+    "on_the_way": 0.5,
+    "earlier": 0.0,
+    "token_ahead": 0.4,
+    "token_kept": 0.5,
+}
+"""Habits of a beginner: factors applied to the weights."""
+SHARES = {2: 1.3, 3: 0.95, 4: 0.9}
+"""How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
+share of the games at any table."""
+NOISE = 0.5
+"""Standard deviation of a beginner's errors, in VP."""
+BLUNDER = 8.0
+"""Number of VP by which even a beginner sees that another move is better."""
 
-EASY = EasyBot(HEURISTIC, heuristic(dimmed(named(), HORIZON, LATER, UNSEEN)), NOISE)
+BEGINNERS = {
+    seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()
+}
+EASY = EasyBot(HEURISTIC, BEGINNERS, NOISE, BLUNDER)

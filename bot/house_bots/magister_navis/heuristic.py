@@ -30,7 +30,7 @@ from bot.house_bots.magister_navis.reasons import term_of
 from bot.house_bots.magister_navis.table import Table, circles
 from bot.house_bots.magister_navis.targets import TARGETS, worth
 from bot.house_bots.magister_navis.weights import GAME, Weights, named
-from bot.house_bots.weights import Weighed, dimmed
+from bot.house_bots.weights import Weighed, scaled
 
 
 class Scores:
@@ -162,13 +162,41 @@ HEURISTIC = heuristic(named())
 
 WEIGHED = Weighed(GAME, Weights, heuristic)
 
-HORIZON = 0.5
-"""Share of the remaining rounds that a beginner plans for."""
-LATER = ("level", "growth", "payment", "used_paid", "used")
-"""Weights of the remaining rounds, which are multiplied by `HORIZON` for a beginner."""
-UNSEEN = ("rival", "rival_other", "governor_lost", "abolition")
-"""Weights of aspects that a beginner ignores, which are 0 for a beginner."""
-NOISE = 0.9
-"""Standard deviation of a beginner's mistakes, in glory."""
+HABITS: Mapping[str, float] = {
+    # Sees what is gained now, not what each round brings: discs, paid circles, higher levels.
+    "payment": 0.2,
+    "level": 0.6,
+    "growth": 0.6,
+    "used": 0.6,
+    "first_step": 0.3,
+    "next_card": 0.3,
+    # Likes all cards, and forgets that there are few places and that slavery may be abolished.
+    "card_place": 0.3,
+    "crowding_card": 1.6,
+    "slavery": 1.25,
+    "abolition": 0.0,
+    "abolition_likely": 0.0,
+    # Spends tokens as soon as there are any, and dreams of connections that others will prevent.
+    "token": 0.3,
+    "link_open": 3.0,
+    "link_open_last": 3.0,
+    "link_foreign": 3.0,
+    # Does not look at the others: who will govern a region, and who loses what to an attack.
+    "governor": 0.0,
+    "governor_lost": 0.0,
+    "rival": 0.0,
+    "rival_other": 0.0,
+}
+"""Habits of a beginner: factors applied to the weights."""
+SHARES = {3: 0.85, 4: 1.15, 5: 1.5}
+"""How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
+share of the games at any table."""
+NOISE = 0.3
+"""Standard deviation of a beginner's errors, in glory."""
+BLUNDER = 3.0
+"""Number of glory by which even a beginner sees that another move is better."""
 
-EASY = EasyBot(HEURISTIC, heuristic(dimmed(named(), HORIZON, LATER, UNSEEN)), NOISE)
+BEGINNERS = {
+    seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()
+}
+EASY = EasyBot(HEURISTIC, BEGINNERS, NOISE, BLUNDER)

@@ -55,7 +55,7 @@ from bot.house_bots.puerto_rico.roles import gains, others_share, own_share, res
 from bot.house_bots.puerto_rico.shipping import after_load
 from bot.house_bots.puerto_rico.table import Table, middle_board
 from bot.house_bots.puerto_rico.weights import GAME, Weights, named
-from bot.house_bots.weights import Weighed, dimmed
+from bot.house_bots.weights import Weighed, scaled
 
 PLANNED = "place"
 """Kind of the decision in which all people are placed at the same time."""
@@ -328,20 +328,43 @@ MIX = ("none", "both", "none", "buildings", "none", "nobles")
 
 WEIGHED = Weighed(GAME, Weights, heuristic, tuple({"expansions": which} for which in MIX))
 
-HORIZON = 0.62
-"""Share of the remaining rounds that a beginner plans for."""
-LATER = (
-    "craftsman_rate",
-    "trader_rate",
-    "captain_rate",
-    "builder_rate",
-    "settler_rate",
-    "mayor_rate",
-)
-"""Weights of the remaining rounds, which are multiplied by `HORIZON` for a beginner."""
-UNSEEN = ("envy_2", "envy_3", "envy_4", "envy_5", "follow", "load_after")
-"""Weights of aspects that a beginner ignores, which are 0 for a beginner."""
+HABITS: Mapping[str, float] = {
+    # Builds plants and takes plantations for expensive goods, more than there are people for.
+    "plant": 1.5,
+    "plant_spare": 2.0,
+    "plant_alone": 2.0,
+    "coffee": 1.5,
+    "tobacco": 1.4,
+    "corn": 0.7,
+    "own_mayor": 0.8,
+    # Forgets to ship, and does not mind that goods rot.
+    "captain_rate": 0.5,
+    "own_captain": 0.6,
+    "others_captain": 0.5,
+    "load_after": 0.0,
+    "lost": 0.0,
+    # Likes large numbers: prices, heaps of doubloons, and the points of nobles at once.
+    "good_price": 1.4,
+    "coin_fading": 2.0,
+    "nobles_landing": 1.5,
+    "large": 0.4,
+    # Does not look at what the others get from a role, or will do after it.
+    "envy_2": 0.0,
+    "envy_3": 0.0,
+    "envy_4": 0.0,
+    "envy_5": 0.0,
+    "follow": 0.0,
+}
+"""Habits of a beginner: factors applied to the weights."""
+SHARES = {2: 0.95, 3: 1.0, 4: 0.85, 5: 0.7}
+"""How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
+share of the games at any table."""
 NOISE = 0.1
-"""Standard deviation of a beginner's mistakes, in VP."""
+"""Standard deviation of a beginner's errors, in VP."""
+BLUNDER = 3.0
+"""Number of VP by which even a beginner sees that another move is better."""
 
-EASY = EasyBot(HEURISTIC, heuristic(dimmed(named(), HORIZON, LATER, UNSEEN)), NOISE)
+BEGINNERS = {
+    seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()
+}
+EASY = EasyBot(HEURISTIC, BEGINNERS, NOISE, BLUNDER)

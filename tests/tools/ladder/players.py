@@ -1,8 +1,10 @@
 """The players of the ladder by words.
 
 frozen            `sensible` with the weights of 2026, for ever the yardstick
+sensible@NAME     `sensible` with the weights of that name: `2026-11` are those of 39b8e10a
 drawn             `sensible` with weights drawn 30 % around today's, others in every seat and deal
 strong/PLAYOUTS   the search with that budget
+greedy            takes the highest immediate gain, without any look ahead
 easy, ...         the house bot of that kind
 """
 
@@ -20,6 +22,7 @@ from bot.house_bots.api import Bot
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.weights import Weighed, drawn
+from tests.tools.ladder.greedy import Greedy
 
 FROZEN = "2026"
 SPREAD = 0.3
@@ -32,7 +35,10 @@ def offered(game: HostedGame, word: str) -> bool:
     kind, _, playouts = word.partition("/")
     if playouts:
         return game.searcher is not None
-    return kind in game.bots or (kind in ("frozen", "drawn") and game.weighed is not None)
+    kind, _, name = kind.partition("@")
+    if name:
+        return kind == "sensible" and game.weighed is not None and game.weighed.keeps(name)
+    return kind in (*game.bots, "greedy") or (kind in WEIGHED and game.weighed is not None)
 
 
 def player(game: HostedGame, word: str, rng: Rng) -> Bot[Any, Any]:
@@ -40,10 +46,13 @@ def player(game: HostedGame, word: str, rng: Rng) -> Bot[Any, Any]:
     kind, _, playouts = word.partition("/")
     if playouts and game.searcher:
         return SearchBot(game.searcher, int(playouts))
+    kind, _, name = kind.partition("@")
     weighed = game.weighed
+    if kind == "greedy":
+        return Greedy()
     if weighed is None or kind not in WEIGHED:
         return game.bots[kind]
-    weights = _found(weighed, FROZEN if kind == "frozen" else "")
+    weights = _found(weighed, FROZEN if kind == "frozen" else name)
     if kind == "drawn":
         weights = drawn(weights, SPREAD, rng)
     return Quick(game.searcher, weights) if game.searcher else weighed.bot(weights)
