@@ -328,6 +328,12 @@ MIX = ("none", "both", "none", "buildings", "none", "nobles")
 
 WEIGHED = Weighed(GAME, Weights, heuristic, tuple({"expansions": which} for which in MIX))
 
+NEW = (
+    *("aqueduct", "black_market", "storehouse", "trading_post", "church", "small_wharf_good"),
+    *("lighthouse_kind", "specialty_growth", "library", "union_hall_pair", "cloister", "chapel"),
+    *("hunting_lodge", "royal_supplier", "villa", "jeweler", "royal_garden", "zoning_office"),
+)
+"""Weights of buildings of the expansions."""
 HABITS: Mapping[str, float] = {
     # Builds plants and takes plantations for expensive goods, more than there are people for.
     "plant": 1.5,
@@ -346,7 +352,7 @@ HABITS: Mapping[str, float] = {
     # Likes large numbers: prices, heaps of doubloons, and the points of nobles at once.
     "good_price": 1.4,
     "coin_fading": 2.0,
-    "nobles_landing": 1.5,
+    "nobles_landing": 2.5,
     "large": 0.4,
     # Does not look at what the others get from a role, or will do after it.
     "envy_2": 0.0,
@@ -354,9 +360,11 @@ HABITS: Mapping[str, float] = {
     "envy_4": 0.0,
     "envy_5": 0.0,
     "follow": 0.0,
+    # Does not know yet what the buildings of the expansions are worth.
+    **dict.fromkeys(NEW, 0.25),
 }
 """Habits of a beginner: factors applied to the weights."""
-SHARES = {2: 0.95, 3: 1.0, 4: 0.85, 5: 0.7}
+SHARES = {2: 0.95, 3: 1.0, 4: 0.88, 5: 0.78}
 """How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
 share of the games at any table."""
 NOISE = 0.1
