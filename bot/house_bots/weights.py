@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
@@ -160,7 +160,9 @@ def scaled(record: W, factors: Mapping[str, float], share: float) -> W:
     `share` is how far: 0 = not at all, 1 = in full, above 1 = further.
     """
     data: Any = record
-    found = {key: max(0.0, 1 + share * (by - 1)) * getattr(data, key) for key, by in factors.items()}
+    found = {
+        key: max(0.0, 1 + share * (by - 1)) * getattr(data, key) for key, by in factors.items()
+    }
     scaled: W = replace(data, **found)
     return scaled
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -11,8 +13,11 @@ import pytest
 from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
+from bot.games.puerto_rico.data import BUILDINGS
 from bot.house_bots.easy import EasyBot
 from bot.house_bots.levels import levels_of
+from bot.house_bots.puerto_rico.weights import named
+from bot.house_bots.weights import scaled
 from tests.catalogue import BOTS, GAMES
 
 EASY = {game: bots["easy"] for game, bots in BOTS.items() if "easy" in bots}
@@ -41,6 +46,53 @@ def test_the_same_seed_makes_the_same_mistakes(game: str) -> None:
         for seed in (5, 5, 6)
     )
     assert once == again != other
+
+
+def test_beginners_seldom_ship_and_like_plants_and_expensive_goods() -> None:
+    easy, sensible = ([one for played, one in boards(9) if played == level] for level in KINDS)
+    assert len(easy) * 2 == len(sensible)
+    assert mean(map(shipped, easy)) < 0.75 * mean(map(shipped, sensible))
+    assert mean(map(circles, easy)) > 1.1 * mean(map(circles, sensible))
+    assert mean(map(dear, easy)) > 1.3 * mean(map(dear, sensible))
+
+
+def test_habits_go_as_far_as_their_share() -> None:
+    record = named("2026")
+    for share, coin, good in ((0.0, 1.0, 1.0), (0.5, 1.5, 0.5), (1.0, 2.0, 0.0), (1.5, 2.5, 0.0)):
+        found = scaled(record, {"coin": 2.0, "good": 0.0}, share)
+        assert (found.coin, found.good) == (coin * record.coin, good * record.good)
+        assert replace(found, coin=record.coin, good=record.good) == record
+
+
+KINDS = ("easy", "sensible")
+
+
+def boards(games: int) -> Iterator[tuple[str, Any]]:
+    """Yield levels and boards at the ends of games of an easy bot among sensible ones."""
+    rules, bots = GAMES["puerto_rico"], BOTS["puerto_rico"]
+    for seed in range(games):
+        levels = [KINDS[seat != seed % 3] for seat in range(3)]
+        state, rng = rules.setup(3, {}, seed), Rng(seed)
+        while pending := rules.pending(state):
+            seat, bot = pending[0].seat, bots[levels[pending[0].seat]]
+            batches.play(rules, state, seat, bot.choose(rules, state, pending[0], rng))
+        yield from zip(levels, state.players, strict=True)
+
+
+def shipped(board: Any) -> int:
+    """Return the VP in chips, most of which are for goods that were shipped."""
+    chips: int = board.chips
+    return chips
+
+
+def circles(board: Any) -> int:
+    """Return the number of circles on a board's plants."""
+    return sum(BUILDINGS[key].circles for key in board.city if BUILDINGS[key].production)
+
+
+def dear(board: Any) -> int:
+    """Return the number of plantations of the two most expensive goods."""
+    return sum(board.island.get(good, 0) for good in ("tobacco", "coffee"))
 
 
 def test_people_choose_among_levels_the_weakest_first() -> None:

@@ -86,18 +86,20 @@ def test_weights_are_drawn_around_a_record_the_same_everywhere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "expansions", "seed", "moves"),
+    ("name", "seats", "expansions", "seed", "moves"),
     [
-        (2, "none", 1, "8227fbe18603bed4"),
-        (3, "buildings", 2, "9182f9183e6f846f"),
-        (4, "nobles", 3, "cf02e3b232df3849"),
-        (5, "both", 4, "806172e72894de07"),
+        ("2026", 2, "none", 1, "8227fbe18603bed4"),
+        ("2026", 3, "buildings", 2, "9182f9183e6f846f"),
+        ("2026", 4, "nobles", 3, "cf02e3b232df3849"),
+        ("2026", 5, "both", 4, "806172e72894de07"),
+        ("2026-11", 3, "none", 5, "91b893861763c8b6"),
+        ("2026-11", 4, "both", 6, "8c8dd285fc4ba6fe"),
     ],
 )
-def test_the_yardstick_plays_as_it_always_did(
-    seats: int, expansions: str, seed: int, moves: str
+def test_the_yardsticks_play_as_they_always_did(
+    name: str, seats: int, expansions: str, seed: int, moves: str
 ) -> None:
-    bot, played = heuristic(named("2026")), hashlib.sha256()
+    bot, played = heuristic(named(name)), hashlib.sha256()
     state, rng = RULES.setup(seats, {"expansions": expansions}, seed), Rng(seed)
     while pending := RULES.pending(state):
         decision = pending[0]

@@ -93,6 +93,15 @@ def test_a_ladder_that_is_ended_leaves_what_it_knew(
     assert not told.out and "of 10 games" in told.err
 
 
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_greedy_beats_random(key: str) -> None:
+    seats, won = CATALOGUE[key].rules.info.seats[1], 0.0
+    for deal in range(4):
+        table = Table(key, (), ("greedy", *["random"] * (seats - 1)), deal)
+        won += play(table).won[0]
+    assert won > 4 / seats
+
+
 @pytest.mark.parametrize("key", SEARCHED)
 def test_strong_searches_at_every_table(key: str) -> None:
     game = CATALOGUE[key]

@@ -478,7 +478,5 @@ NOISE = 0.5
 BLUNDER = 8.0
 """Number of VP by which even a beginner sees that another move is better."""
 
-BEGINNERS = {
-    seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()
-}
+BEGINNERS = {seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()}
 EASY = EasyBot(HEURISTIC, BEGINNERS, NOISE, BLUNDER)

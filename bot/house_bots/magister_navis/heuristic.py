@@ -188,7 +188,7 @@ HABITS: Mapping[str, float] = {
     "rival_other": 0.0,
 }
 """Habits of a beginner: factors applied to the weights."""
-SHARES = {3: 0.85, 4: 1.15, 5: 1.5}
+SHARES = {3: 0.9, 4: 1.15, 5: 1.35}
 """How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
 share of the games at any table."""
 NOISE = 0.3
@@ -196,7 +196,5 @@ NOISE = 0.3
 BLUNDER = 3.0
 """Number of glory by which even a beginner sees that another move is better."""
 
-BEGINNERS = {
-    seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()
-}
+BEGINNERS = {seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()}
 EASY = EasyBot(HEURISTIC, BEGINNERS, NOISE, BLUNDER)

@@ -364,7 +364,7 @@ HABITS: Mapping[str, float] = {
     **dict.fromkeys(NEW, 0.25),
 }
 """Habits of a beginner: factors applied to the weights."""
-SHARES = {2: 0.95, 3: 1.0, 4: 0.88, 5: 0.78}
+SHARES = {2: 0.95, 3: 1.0, 4: 0.88, 5: 0.82}
 """How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
 share of the games at any table."""
 NOISE = 0.1
@@ -372,7 +372,5 @@ NOISE = 0.1
 BLUNDER = 3.0
 """Number of VP by which even a beginner sees that another move is better."""
 
-BEGINNERS = {
-    seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()
-}
+BEGINNERS = {seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()}
 EASY = EasyBot(HEURISTIC, BEGINNERS, NOISE, BLUNDER)

@@ -7,7 +7,7 @@ house-bot-level = { $level ->
    *[other] { $level }
 }
 house-bot-level-about = { $level ->
-    [easy] Makes a beginner’s mistakes, but plays no nonsense
+    [easy] Plays like a beginner: likes big numbers, starts too much, overlooks what others will do
     [strong] Tries out what each choice leads to, and may think for { $seconds ->
         [one] a second
        *[other] { $seconds } seconds

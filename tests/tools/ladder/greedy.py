@@ -1,15 +1,16 @@
 """A plain greedy player, a yardstick that knows the rules and nothing of strategy.
 
 It takes the move that makes its own board worth most at once: its points as if the game ended now,
-and fixed values for what else it has. It looks at its own board only, so that nothing hidden helps
-it, and expects nothing of the others or of later turns. A move that leads to a question of its own
-(a role that has been taken) counts with the best answer.
+and fixed values for what else it has. It looks at its own board only, what is hidden is dealt
+anew before, and it expects nothing of the others or of later turns. A move that leads to a question
+of its own (a role that has been taken) counts with the best answer.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -30,12 +31,17 @@ from bot.games.puerto_rico.production import capacity
 from bot.house_bots.greedy import Rating, best
 
 
+@dataclass(frozen=True)
 class Greedy:
     """Takes the move with the highest immediate gain; ties are broken by lot."""
+
+    resample: Callable[[Any, Seat | None, Rng], Any]
+    """Deals anew what the seat may not see, before moves are tried."""
 
     def choose(
         self, rules: Rules[Any, Any, Any], state: Any, decision: Decision[Any], rng: Rng
     ) -> Sequence[Any]:
+        state = self.resample(state, decision.seat, rng)
         return (best(decision.moves, _GAINS[rules.info.key](rules, state, decision), rng),)
 
 
@@ -66,9 +72,9 @@ def _made(rules: Rules[Any, Any, Any], state: Any, seat: Seat, move: Any) -> Any
 
 
 def _puerto_rico(g: Any, seat: Seat) -> float:
-    """Count a doubloon as 0.4 VP, a building as its price, and a good a craftsman as 1 to 3 VP."""
+    """Count a doubloon as 0.4 VP, a building by its price, other things less."""
     me, prices = g.players[seat], list_prices(g.options)
-    doubloons = me.doubloons + sum(BUILDINGS[key].cost for key in me.city)
+    doubloons = me.doubloons + 0.6 * sum(BUILDINGS[key].cost for key in me.city)
     circles = {key: BUILDINGS[key].circles for key in me.city}
     made = Counter(capacity(me.manned, me.city)) + Counter(capacity(me.island, circles))
     goods = sum((me.goods[good] + 2 * made[good]) * (4 + prices[good]) for good in GOODS)

@@ -49,7 +49,7 @@ def player(game: HostedGame, word: str, rng: Rng) -> Bot[Any, Any]:
     kind, _, name = kind.partition("@")
     weighed = game.weighed
     if kind == "greedy":
-        return Greedy()
+        return Greedy(game.resample or (lambda state, *_: state))
     if weighed is None or kind not in WEIGHED:
         return game.bots[kind]
     weights = _found(weighed, FROZEN if kind == "frozen" else name)
