@@ -86,7 +86,9 @@ def _is_of_a_table(connection: sqlite3.Connection, name: str) -> bool:
 
 def _copy(connection: sqlite3.Connection, name: str) -> None:
     columns = [column for column in _columns(connection, name) if column != "id"]
-    values = ["twin.id" if column == "game_id" else f"old.{column}" for column in columns]
+    # Two tables never have the same secret.
+    own = {"game_id": "twin.id", "digest": "randomblob(32)"}
+    values = [own.get(column, f"old.{column}") for column in columns]
     connection.execute(
         f"INSERT INTO {name} ({', '.join(columns)}) SELECT {', '.join(values)}"
         f" FROM twin JOIN {name} AS old ON old.game_id = twin.game_id"
