@@ -7,6 +7,17 @@ const shown = new Map();
 
 const sectionsOf = (page) => [...page.querySelectorAll("main > section")];
 
+/** Make sections the content; those that are there are not moved, which would take the focus away. */
+function arrange(sections) {
+  const content = $("content");
+  for (const one of [...content.children]) if (!sections.includes(one)) one.remove();
+  let next = content.firstElementChild;
+  for (const one of sections) {
+    if (one === next) next = next.nextElementSibling;
+    else content.insertBefore(one, next);
+  }
+}
+
 /** Put sections in place that differ: what is being read stays where it is. */
 function showSections(fresh) {
   const open = document.activeElement?.closest("section")?.id;
@@ -16,9 +27,7 @@ function showSections(fresh) {
     shown.set(section.id, section.innerHTML);
     return section;
   });
-  const here = [...$("content").children];
-  if (wanted.length !== here.length || wanted.some((one, at) => one !== here[at]))
-    $("content").replaceChildren(...wanted);
+  arrange(wanted);
   if (open && !document.activeElement?.closest("section")) $("content").focus({ preventScroll: true });
 }
 

@@ -179,6 +179,20 @@ async def test_nobody_is_asked_before_they_have_pressed(windows: Windows) -> Non
         assert await page.evaluate("localStorage.length") == 0
 
 
+async def test_the_focus_stays_on_a_button_while_another_section_changes(windows: Windows) -> None:
+    async with opened(windows, 0, PHONE) as page:
+        await page.locator("#push-on").focus()
+        user_id = windows.pages.harness.people[0].id
+        ways = windows.pages.harness.host.people.ways
+        way = await ways.add(user_id, "ntfy", "https://ntfy.example.org/turns")
+        try:
+            await page.evaluate("refresh()")
+            await expect(page.locator("#ways")).to_be_visible()
+            assert await page.evaluate("document.activeElement.id") == "push-on"
+        finally:
+            await ways.remove(user_id, way.id)
+
+
 @pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP])
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 async def test_the_section_fits_and_can_be_read_by_all(
