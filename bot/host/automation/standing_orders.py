@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.api import GameError
 from bot.host.core.api import HostError, Position, StalePrompt, WrongStatus
-from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.background.worker import Background, KeyedWorker
 from bot.host.core.moves.apply import seat_of
 from bot.host.core.registry import TableRegistry
 from bot.host.core.tables import Tables
@@ -92,7 +92,7 @@ class _End(NamedTuple):
     why: str
 
 
-class Orders:
+class Orders(Background):
     """The follower that arms, ends and carries out standing orders."""
 
     def __init__(self, registry: TableRegistry, tables: Tables, books: Books) -> None:
@@ -178,18 +178,6 @@ class Orders:
         """Carry out the orders that are due, for example after a restart."""
         for table_id in await self._registry.database.read(orders.tables):
             self.run_soon(table_id)
-
-    async def settled(self, table_id: int | None = None) -> None:
-        """Wait until no order is about to move, at one table or at any."""
-        await self._worker.settled(table_id)
-
-    async def drain(self) -> None:
-        """Start no more moves, and wait for moves in progress."""
-        await self._worker.drain()
-
-    async def close(self) -> None:
-        """Start no more moves, and give moves in progress a few seconds to end."""
-        await self._worker.close()
 
     def _checked(
         self,

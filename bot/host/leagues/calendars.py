@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple, Protocol
 
 from bot.host.core.background.delivery import Delivery, Sweep
-from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.background.worker import Background, KeyedWorker
 from bot.host.core.paces import HOUR
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import BEFORE, PLAYED, SIGNUP, League, Season
@@ -102,7 +102,7 @@ class CalendarState(NamedTuple):
     problem: str | None
 
 
-class LeagueCalendars(Sweep[CalendarRow]):
+class LeagueCalendars(Background, Sweep[CalendarRow]):
     """Service for the events of leagues on Discord; makes none until `publisher` is set."""
 
     publisher: EventPublisher | None = None
@@ -147,18 +147,6 @@ class LeagueCalendars(Sweep[CalendarRow]):
         """Start the looks that are due."""
         if self.publisher is not None:
             self._worker.run_soon(0)
-
-    async def settled(self) -> None:
-        """Wait until no look is running."""
-        await self._worker.settled()
-
-    async def drain(self) -> None:
-        """Start no more looks, and wait until the running one has ended."""
-        await self._worker.drain()
-
-    async def close(self) -> None:
-        """Start no more looks, and give the running one a few seconds to end."""
-        await self._worker.close()
 
     async def _work(self, _: int) -> None:
         while not self._worker.closed and await self.look():

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from bot.host.core.api import HostError, PublishFailed
 from bot.host.core.background.delivery import Delivery
-from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.background.worker import Background, KeyedWorker
 from bot.host.core.limits import TooOften
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling
@@ -101,7 +101,7 @@ class WayPublisher(Protocol):
         """Make a call, unless nothing is asked any more. Raises WayFailed."""
 
 
-class WayCalls:
+class WayCalls(Background):
     """Service that makes the calls of people's ways; does nothing until `publisher` is set."""
 
     publisher: WayPublisher | None = None
@@ -152,18 +152,6 @@ class WayCalls:
             raise WayFailed("off")
         await publisher.send(WayCall(_mark(), way, TEST, now))
         return await self._registry.database.write(lambda db: _tested(db, way, now))
-
-    async def settled(self) -> None:
-        """Wait until no way is calling."""
-        await self._worker.settled()
-
-    async def drain(self) -> None:
-        """Start no more calls, and wait until the running ones have ended."""
-        await self._worker.drain()
-
-    async def close(self) -> None:
-        """Start no more calls, and give the running ones a few seconds to end."""
-        await self._worker.close()
 
     async def _work(self, way_id: int) -> None:
         while not self._worker.closed and await self._call_next(way_id):

@@ -30,7 +30,7 @@ from bot.host.core.api import (
     Table,
     WrongStatus,
 )
-from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.background.worker import Background, KeyedWorker
 from bot.host.core.moves.endings import check_present
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
@@ -121,7 +121,7 @@ class Announcer(Protocol):
         """Post the outcome exactly once, even if it is retried. Raises PublishFailed."""
 
 
-class Proposals:
+class Proposals(Background):
     """Service for people's proposals to their tables."""
 
     def __init__(
@@ -220,18 +220,6 @@ class Proposals:
         """Check all proposals that are open or not posted, since some may be overdue."""
         for table_id in await self._registry.database.read(proposals.tables):
             self.run_soon(table_id)
-
-    async def settled(self) -> None:
-        """Wait until nothing is left to decide or to announce."""
-        await self._worker.settled()
-
-    async def drain(self) -> None:
-        """Start nothing more, and wait for running work."""
-        await self._worker.drain()
-
-    async def close(self) -> None:
-        """Finish running work; the rest continues after a restart."""
-        await self._worker.close()
 
     async def _check(self, table: Table, user_id: int, kind: str, data: Data) -> None:
         if kind not in self._powers:

@@ -71,3 +71,21 @@ class KeyedWorker:
         finally:
             self._wanted.discard(table_id)
             del self._tasks[table_id]
+
+
+class Background:
+    """A service whose work is done in the background by a worker of its own."""
+
+    _worker: KeyedWorker
+
+    async def settled(self, table_id: int | None = None) -> None:
+        """Wait until no work is left, for one table or for all."""
+        await self._worker.settled(table_id)
+
+    async def drain(self) -> None:
+        """Start no more work, and wait until the running work has ended."""
+        await self._worker.drain()
+
+    async def close(self) -> None:
+        """Start no more work, and give the running work a few seconds to end."""
+        await self._worker.close()

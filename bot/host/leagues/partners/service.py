@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from bot.host.core.background.worker import KeyedWorker
+from bot.host.core.background.worker import Background, KeyedWorker
 from bot.host.core.cluster.api import OtherShard
 from bot.host.core.paces import DAY, HOUR
 from bot.host.core.registry import TableRegistry
@@ -53,7 +53,7 @@ UNREACHED: Final = "unreached"
 _TOKEN_BYTES = 24
 
 
-class Partners:
+class Partners(Background):
     """Service for the partner bots of a season; reads no entries until `fetcher` is set."""
 
     def __init__(
@@ -204,18 +204,6 @@ class Partners:
         now = self._registry.now()
         for partner_id in await self._registry.database.read(lambda db: partners.due(db, now)):
             self._worker.run_soon(partner_id)
-
-    async def settled(self) -> None:
-        """Wait until no entries are being read."""
-        await self._worker.settled()
-
-    async def drain(self) -> None:
-        """Start no more looks, and wait until running ones have ended."""
-        await self._worker.drain()
-
-    async def close(self) -> None:
-        """Start no more looks; running ones get a few seconds to end."""
-        await self._worker.close()
 
     async def _by_token(self, token: str) -> PartnerRow | None:
         digest = digest_of(token)
