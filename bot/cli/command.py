@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Protocol, TypeAlias
 
+from bot.cli.exits import DONE, FAILED, complain
 from bot.host.core.game import HostedGame
 from bot.runtime.database_url import Address, address_of
 from bot.runtime.settings import Settings, variable
+from bot.store.core.copying import OWNER_ONLY
 from bot.store.upkeep.inspection import check_exists
 
 Games: TypeAlias = Mapping[str, HostedGame]
@@ -57,6 +62,24 @@ def existing_database(args: argparse.Namespace, settings: Settings) -> Address:
     database = database_of(args, settings)
     check_exists(database)
     return database
+
+
+def write_new(file: Path, data: bytes, done: str) -> int:
+    """Write a new file that only its owner can read, say that it is done; return the exit code.
+
+    A file that exists is left as it is.
+    """
+    try:
+        number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
+        with os.fdopen(number, "wb") as target:
+            target.write(data)
+    except FileExistsError:
+        told = f"{file} exists already and was left as it is: name another file."
+        return complain(told, FAILED)
+    except OSError as error:
+        return complain(f"{file} cannot be written: {error.strerror}.", FAILED)
+    sys.stdout.write(f"{done}\n")
+    return DONE
 
 
 def counted(tables: int, moves: int) -> str:

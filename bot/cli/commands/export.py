@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers, add_database, existing_database
-from bot.cli.exits import FAILED, USAGE, complain
+from bot.cli.command import Games, Subparsers, add_database, existing_database, write_new
+from bot.cli.exits import USAGE, complain
 from bot.operations.export import export
 from bot.runtime.settings import Settings
-from bot.store.core.copying import OWNER_ONLY
 from bot.store.opening.any_engine import is_outdated, looking
 
 
@@ -32,17 +29,9 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
         return complain(told, USAGE)
     with looking(database) as connection:
         found = export(connection, games)
-    try:
-        number = os.open(args.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
-        with os.fdopen(number, "w", encoding="utf-8", newline="\n") as target:
-            target.writelines(f"{line}\n" for line in found.lines)
-    except FileExistsError:
-        told = f"{args.file} exists already and was left as it is: name another file."
-        return complain(told, FAILED)
-    except OSError as error:
-        return complain(f"{args.file} cannot be written: {error.strerror}.", FAILED)
-    sys.stdout.write(f"{args.file}: {len(found.lines)} games.{_rest(found.left_out)}\n")
-    return 0
+    data = "".join(f"{line}\n" for line in found.lines).encode()
+    done = f"{args.file}: {len(found.lines)} games.{_rest(found.left_out)}"
+    return write_new(args.file, data, done)
 
 
 def _rest(left_out: int) -> str:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers, add_database, existing_database
+from bot.cli.command import Games, Subparsers, add_database, existing_database, write_new
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.host import Host
 from bot.runtime.database_url import Address
 from bot.runtime.settings import Settings
-from bot.store.core.copying import OWNER_ONLY
 from bot.store.opening.lock import hold
 from bot.store.upkeep.exporting import export_beside
 
@@ -46,26 +44,13 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Export or erase a person's data, and return the exit code. Raises StoreError."""
     database = existing_database(args, settings)
     if args.action == "export":
-        return _export(database, args.id, args.file or Path(f"boardgames-{args.id}.json"))
+        file = args.file or Path(f"boardgames-{args.id}.json")
+        done = f"All that is stored about {args.id} is in {file}."
+        return write_new(file, export_beside(database, args.id), done)
     with hold(database):
         if not args.yes and not _is_sure(args.id):
             return complain(_NEEDS_YES, USAGE)
         return asyncio.run(_erase(database, args.id, args.name, games))
-
-
-def _export(database: Address, user_id: int, file: Path) -> int:
-    data = export_beside(database, user_id)
-    try:
-        number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
-        with os.fdopen(number, "wb") as target:
-            target.write(data)
-    except FileExistsError:
-        told = f"{file} exists already and was left as it is: name another file."
-        return complain(told, FAILED)
-    except OSError as error:
-        return complain(f"{file} cannot be written: {error.strerror}.", FAILED)
-    sys.stdout.write(f"All that is stored about {user_id} is in {file}.\n")
-    return 0
 
 
 async def _erase(database: Address, user_id: int, names: Sequence[str], games: Games) -> int:
