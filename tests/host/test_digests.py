@@ -16,7 +16,7 @@ from bot.runtime.database_url import Address
 from tests.host.absence.tables import HOUR, play, waited_for
 from tests.host.absence.test_calling import asked
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, open_host
-from tests.host.test_ways import Phones, attach, look, now, way_of
+from tests.host.test_ways import Phones, attach, killed_in_a_call, look, now, way_of
 from tests.host.test_ways import phones as phones
 
 DAY = 24 * HOUR
@@ -162,13 +162,7 @@ async def test_a_kill_between_two_lines_makes_the_same_digest_again(
     phones.hanging[person.id] = asyncio.Event()
     clock.pass_seconds(DAY)
     await host.people.look()
-    marks = await _marks(host)
-    async with asyncio.timeout(20):
-        while not marks:
-            await asyncio.sleep(0.001)
-            marks = await _marks(host)
-    host.people.way_calls._worker.closed = True
-    await host.close()
+    marks = await killed_in_a_call(host)
     second = await open_host(path, clock, recorder)
     phones = attach(second)
     await look(second, clock, 15)
@@ -177,12 +171,6 @@ async def test_a_kill_between_two_lines_makes_the_same_digest_again(
     await look(second, clock, DAY)
     assert len(phones.calls) == 1
     await second.close()
-
-
-async def _marks(host: Host) -> set[str]:
-    query = "SELECT mark FROM way_call WHERE tried_at IS NOT NULL"
-    rows = await host._database.read(lambda db: db.execute(query).fetchall())
-    return {row[0] for row in rows}
 
 
 async def test_who_wants_a_call_for_each_question_again_gets_them(

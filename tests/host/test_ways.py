@@ -508,11 +508,7 @@ async def test_a_kill_between_two_lines_makes_the_same_call_again(
     _, person = await in_turn(host, clock)
     phones.hanging[person.id] = asyncio.Event()
     await host.people.look()
-    async with asyncio.timeout(20):
-        while not await host._database.read(lambda db: _tried(db)):
-            await asyncio.sleep(0.001)
-    host.people.way_calls._worker.closed = True
-    await host.close()
+    await killed_in_a_call(host)
     first = await open_host(path, clock, recorder)
     phones = attach(first)
     await look(first, clock, 15)
@@ -524,9 +520,21 @@ async def test_a_kill_between_two_lines_makes_the_same_call_again(
     await first.close()
 
 
-def _tried(connection: Connection) -> int:
-    query = "SELECT count(*) FROM way_call WHERE tried_at IS NOT NULL"
-    return int(connection.execute(query).fetchone()[0])
+async def killed_in_a_call(host: Host) -> set[str]:
+    """Kill a host once a call has begun, which does not end; return the mark of the call."""
+    marks: set[str] = set()
+    async with asyncio.timeout(20):
+        while not marks:
+            await asyncio.sleep(0.001)
+            marks = await host._database.read(_tried)
+    host.people.way_calls._worker.closed = True
+    await host.close()
+    return marks
+
+
+def _tried(connection: Connection) -> set[str]:
+    rows = connection.execute("SELECT mark FROM way_call WHERE tried_at IS NOT NULL")
+    return {row[0] for row in rows}
 
 
 def _marks(connection: Connection) -> list[str]:
