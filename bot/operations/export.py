@@ -28,7 +28,7 @@ _PSEUDONYM = 6
 
 
 class Seat(TypedDict):
-    """Who played a seat: a `person` under a pseudonym, or a house bot of a `level`."""
+    """Player of a seat: a `person` under a pseudonym, or a house bot of a `level`."""
 
     person: str | None
     level: str | None

@@ -19,9 +19,9 @@ from bot.host.people.ways import CONFIRMABLE, Way, Ways
 from bot.store.people import ways
 
 CONFIRM: Final = "confirm"
-"""What a link is for: to confirm an address."""
+"""Purpose of a link: to confirm an address."""
 OFF: Final = "off"
-"""What a link is for: to end the mails to an address."""
+"""Purpose of a link: to end the mails to an address."""
 _LASTS = {CONFIRM: CONFIRMABLE, OFF: None}
 """Seconds for which a link can be used, None = as long as its way is there."""
 _PARTS = struct.Struct(">QI")

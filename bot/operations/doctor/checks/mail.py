@@ -30,7 +30,7 @@ _WRONG = {
         "Choose an address that this account may send from, or log in.",
     ),
 }
-"""What is wrong, where, and what to do, by the reason of the failure."""
+"""Sentences by the reason of a failure: the problem, the setting, and the advice."""
 _LATER = (
     "The mail server wants to be asked later.",
     "BOT_SMTP_HOST",

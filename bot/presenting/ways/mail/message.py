@@ -1,7 +1,7 @@
 """A call as a mail: plain text and HTML, with the headers by which mail programs group them.
 
-What is threaded: RFC 5322, 3.6.4. That no person has written it: RFC 3834, 5. How a mail program
-ends the mails in one click: RFC 2369, 3.2, and RFC 8058.
+Threads: RFC 5322, 3.6.4. Mark of mails that no person has written: RFC 3834, 5. Ending of the mails
+in one click: RFC 2369, 3.2, and RFC 8058.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _POLICY = _Policy(linesep="\r\n", cte_type="7bit")
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What is around the contents of a mail: the bot's name and address, its reader, and links.
+    """Frame of a mail's contents: the bot's name and address, the reader, and links.
 
     `link` confirms the address, or ends the mails to it.
     """
