@@ -6,6 +6,7 @@ Options are compared on the same deals; each deal draws new weights for the othe
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import inf, sqrt
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -81,15 +82,32 @@ def playout(
     short = rounds is not None and searcher.value is not None
     last = searcher.round(state) + rounds if short and rounds is not None else inf
     batches.play(rules, state, seat, first)
+    play_on = searcher.play_on or partial(play_by_rules, searcher)
+    play_on(state, deal.weights, rng, last, stop)
+    if searcher.value is not None and rules.pending(state):
+        return Outcome(state, searcher.value(state), over=False)
+    return Outcome(state, margins(rules, state), over=True)
+
+
+def play_by_rules(
+    searcher: Searcher[S, M, W],
+    state: S,
+    weights: Sequence[W],
+    rng: Rng,
+    last: float,
+    stop: Stop,
+) -> None:
+    """Play a dealt copy on in place by `quick`, each seat by its own weights.
+
+    It ends when the game is over or the round exceeds `last`. Raises TimeUp, Stopped.
+    """
+    rules = searcher.rules
     while (pending := rules.pending(state)) and searcher.round(state) <= last:
         if stop():
             raise TimeUp
         decision = pending[0]
-        moves = searcher.quick(state, decision, deal.weights[decision.seat], rng)
+        moves = searcher.quick(state, decision, weights[decision.seat], rng)
         batches.play(rules, state, decision.seat, moves)
-    if pending and searcher.value is not None:
-        return Outcome(state, searcher.value(state), over=False)
-    return Outcome(state, margins(rules, state), over=True)
 
 
 def margins(rules: Rules[S, Any, Any], state: S) -> list[float]:

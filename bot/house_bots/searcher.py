@@ -31,6 +31,11 @@ Stop: TypeAlias = Callable[[], bool]
 Stopped if the answer is no longer wanted."""
 
 
+PlayOn: TypeAlias = Callable[[S, Sequence[W], Rng, float, Stop], None]
+"""A function that plays a dealt copy on in place, each seat by its own weights, until the game is
+over or the round exceeds a number; it draws lots from a generator. Raises TimeUp, Stopped."""
+
+
 class Effort(NamedTuple):
     """The numbers of sampled deals on which a hint or review plays out each option.
 
@@ -66,6 +71,8 @@ class Searcher(Generic[S, M, W]):
     (`tests.tools.learn`). `holdings` counts what each seat has of everything that a phase may
     bring; if it is None, there are no reasons. `hinted` and `reviewed` are the efforts for a hint
     and for a review: a few seconds, and at most 90 seconds of one core for all moves of a seat.
+    `play_on` does what `playouts.play_by_rules` does, with the same positions and draws but faster;
+    it is None if a game has nothing faster than its rules.
     """
 
     module: str
@@ -84,6 +91,7 @@ class Searcher(Generic[S, M, W]):
     planned: frozenset[str] = frozenset()
     hinted: Effort = HINTED
     reviewed: Effort = REVIEWED
+    play_on: PlayOn[S, W] | None = None
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         """Return how another process restores the searcher: by its module's name."""
