@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from importlib.resources import files
 from operator import attrgetter
 
@@ -27,7 +26,7 @@ from bot.house_bots.lazy import lazy
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Effort, Searcher
 from bot.house_bots.value import Features, learned
-from bot.house_bots.weights import SPREAD, drawn
+from bot.house_bots.weights import Tuned
 
 _COUNTS = (
     *("score", "points", "gold", "cannons", "lacking_cannons", "safety"),
@@ -186,8 +185,7 @@ SEARCHER = Searcher(
     rules=RULES,
     resample=resample,
     searched=frozenset({"turn", "sail", "plan", "build", "goods", "pick"}),
-    weights=named(),
-    draw=partial(drawn, named(), SPREAD),
+    tuned=Tuned(named()),
     scores=scores,
     quick=quick,
     round=attrgetter("round"),
