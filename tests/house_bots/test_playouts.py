@@ -46,7 +46,9 @@ def other_draws(searcher: Searcher[Any, Any, Any]) -> PlayOn[Any, Any]:
 
 def other_weights(searcher: Searcher[Any, Any, Any]) -> PlayOn[Any, Any]:
     def play_on(state: Any, weights: Any, rng: Rng, last: float, stop: Any) -> None:
-        play_by_rules(searcher, state, [searcher.drawn(state, Rng(7))] * len(weights), rng, last, stop)
+        play_by_rules(
+            searcher, state, [searcher.drawn(state, Rng(7))] * len(weights), rng, last, stop
+        )
 
     return play_on
 
