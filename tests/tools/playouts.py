@@ -161,7 +161,7 @@ def _game(searcher: Game, table: Table, sensible: bool, seed: int) -> Iterator[S
             dealt = deal(searcher, state, decision.seat, seed, number)
             yield Start(table, choices, sensible, seed, number, dealt)
         if sensible:
-            moves = searcher.quick(state, decision, searcher.weights, rng)
+            moves = searcher.quick(state, decision, searcher.weights(state), rng)
         else:
             moves = (decision.moves[rng.below(len(decision.moves), "move")],)
         batches.play(rules, state, decision.seat, moves)

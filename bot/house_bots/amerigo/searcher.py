@@ -18,6 +18,7 @@ from bot.games.amerigo.state import State
 from bot.games.amerigo.view import IslandView
 from bot.games.amerigo.visibility import island_view, resample, turn_view
 from bot.house_bots.amerigo.heuristic import Scores
+from bot.house_bots.amerigo.playout.play_on import play_on
 from bot.house_bots.amerigo.table import Table
 from bot.house_bots.amerigo.valuation import along, of_token, present_place, safety
 from bot.house_bots.amerigo.weights import GAME, Weights, named
@@ -194,6 +195,7 @@ SEARCHER = Searcher(
     features=FEATURES,
     holdings=holdings,
     reviewed=REVIEWED,
+    play_on=play_on,
 )
 
 PLAYOUTS = 40
