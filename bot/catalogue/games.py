@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.games.amerigo.cases import CASES as AMERIGO_CASES
 from bot.games.amerigo.rules import RULES as AMERIGO_RULES
+from bot.games.magister_navis.cases import CASES as MAGISTER_NAVIS_CASES
 from bot.games.magister_navis.rules import RULES as MAGISTER_NAVIS_RULES
+from bot.games.puerto_rico.cases import CASES as PUERTO_RICO_CASES
 from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
 from bot.host.core.game import FirstGame
 from bot.house_bots.amerigo.heuristic import EASY as AMERIGO_EASY
@@ -41,6 +44,7 @@ PUERTO_RICO = Game(
     cover=puerto_rico.gallery.cover,
     guide=PUERTO_RICO_GUIDE,
     first_game=FirstGame.read("puerto_rico"),
+    cases=PUERTO_RICO_CASES,
     counted={"role": "role", "built": "building"},
     named=puerto_rico.RENDERER.sentences.named,
     cog="cogs.games.puerto_rico",
@@ -59,6 +63,7 @@ MAGISTER_NAVIS = Game(
     guide=MAGISTER_NAVIS_GUIDE,
     close_ups=magister_navis.Regions(),
     first_game=FirstGame.read("magister_navis"),
+    cases=MAGISTER_NAVIS_CASES,
     counted={"built": "building", "opened": "region"},
     named=magister_navis.RENDERER.sentences.named,
     cog="cogs.games.magister_navis",
@@ -77,6 +82,7 @@ AMERIGO = Game(
     guide=AMERIGO_GUIDE,
     close_ups=amerigo.Parts(),
     first_game=FirstGame.read("amerigo"),
+    cases=AMERIGO_CASES,
     counted={"picked": "token", "built": "tile"},
     named=amerigo.RENDERER.sentences.named,
     cog="cogs.games.amerigo",

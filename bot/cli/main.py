@@ -33,6 +33,7 @@ COMMANDS: Mapping[str, str] = {
     "export": "export",
     "ratings": "recompute",
     "selfplay": "selfplay",
+    "game": "game",
     "league": "league",
 }
 """Modules in `bot.cli.commands`, by command; each is loaded only when it is needed."""

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Seat
+from bot.engine.cases import Casebook
 from bot.engine.rng import Rng
 from bot.house_bots.api import Bot
 from bot.house_bots.orders import OrderBook
@@ -151,6 +152,8 @@ class HostedGame:
     """Standing orders that players may give."""
     first_game: FirstGame | None = None
     """Its lesson, None = there is no `/learn` for it."""
+    cases: Casebook | None = None
+    """Its rule cases, None = it has none."""
 
     @property
     def key(self) -> str:

@@ -16,31 +16,17 @@ from typing import Any
 
 from bot.engine import steps
 from bot.engine.api import Event, Score
+from bot.games.amerigo.cases import CASES, STARTS
 from bot.games.amerigo.data import COLOURS, DATA
 from bot.games.amerigo.effects import Effect, effect_of
 from bot.games.amerigo.map.placing import PlacedTile
 from bot.games.amerigo.options import choose
-from bot.games.amerigo.phases.round import Phase, Round, attack, prepare
-from bot.games.amerigo.phases.turn import TakeTurn
+from bot.games.amerigo.phases.round import attack, prepare
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.setup import lay_out
 from bot.games.amerigo.state import Player, State
 
-MAP = (
-    # BCDEFGHIJKL
-    "............",  # 1
-    ".aT##.......",  # 2
-    "..####.aT#..",  # 3
-    "..#..T..cs#.",  # 4
-    ".....a..##..",  # 5
-    "............",  # 6
-    "..#####.....",  # 7
-    ".aT####Ta...",  # 8
-    "..#######...",  # 9
-    "..####T#....",  # 10
-    "......a.....",  # 11
-    "............",  # 12
-)
+MAP = tuple(CASES.common["rows"])
 """Islands 1 (nine cells, anchors B2 and F5), 2 (seven cells, H3), 3 (24 cells, B8, I8, G11)."""
 
 
@@ -117,21 +103,19 @@ class Table:
 
     def turn(self, seat: int) -> Table:
         """Give one player one turn in the phase of the cubes that lie there."""
-        return self._begin(TakeTurn(seat))
+        return self._begin("turn", seat)
 
     def turns(self) -> Table:
         """Give everybody a turn, and end the phase."""
-        self.g.phase = self.g.phase or "blue"
-        turns = [TakeTurn(seat) for seat in self.g.phase_order]
-        return self._begin(*turns, Phase(self.g.phase, at=1))
+        return self._begin("turns")
 
     def phase(self, colour: str) -> Table:
         """Throw the cubes of a colour, and play its phase."""
-        return self._begin(Phase(colour))
+        return self._begin("phase", colour)
 
     def end_of_round(self) -> Table:
         """Attack with the pirates and prepare the next round, or end the game."""
-        return self._begin(Round(at=1))
+        return self._begin("pirates")
 
     def attack(self) -> Table:
         """Attack with the pirates."""
@@ -147,9 +131,9 @@ class Table:
         self.events += self.g.log
         return self
 
-    def _begin(self, *steps_: steps.Step) -> Table:
-        self.g.stack = [*reversed(steps_)]
+    def _begin(self, name: str, *words: int | str) -> Table:
         self.g.log = []
+        self.g.stack = [*STARTS[name](self.g, *words)][::-1]
         steps.run(self.g)
         self.events = list(self.g.log)
         return self

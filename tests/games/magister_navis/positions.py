@@ -16,11 +16,9 @@ from typing import Any
 
 from bot.engine import steps
 from bot.engine.api import Event, Score
+from bot.games.magister_navis.cases import STARTS
 from bot.games.magister_navis.data import DECKS, REGIONS, STATUSES
 from bot.games.magister_navis.options import choose
-from bot.games.magister_navis.phases.action import FullTurn, TakeTurn
-from bot.games.magister_navis.phases.prepare import Visit
-from bot.games.magister_navis.phases.round import new_round
 from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.state import Player, State, by_deck, lay_out
 
@@ -109,22 +107,22 @@ class Table:
 
     def turn(self, seat: int) -> Table:
         """Give one player one turn."""
-        return self._begin(TakeTurn(seat))
+        return self._begin("turn", seat)
 
     def turns(self) -> Table:
         """Begin the action phase."""
-        return self._begin(FullTurn())
+        return self._begin("turns")
 
     def visit(self, seat: int) -> Table:
         """Build, grow and be paid as one player."""
-        return self._begin(Visit(seat))
+        return self._begin("visit", seat)
 
     def rounds(self) -> Table:
         """Begin a round."""
-        return self._begin(new_round(self.g))
+        return self._begin("round")
 
-    def _begin(self, step: steps.Step) -> Table:
-        self.g.stack = [step]
+    def _begin(self, name: str, *seats: int) -> Table:
+        self.g.stack = [*STARTS[name](self.g, *seats)]
         self.g.log = []
         steps.run(self.g)
         self.events = list(self.g.log)

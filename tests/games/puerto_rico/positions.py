@@ -18,10 +18,9 @@ from typing import Any
 
 from bot.engine import steps
 from bot.engine.api import Event, Score
+from bot.games.puerto_rico.cases import STARTS, clear
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.options import choose
-from bot.games.puerto_rico.phases.draft import BuildingDraft
-from bot.games.puerto_rico.phases.round import PHASES, Round
 from bot.games.puerto_rico.setup import lay_out
 from bot.games.puerto_rico.state import Player, State
 from tests.catalogue import GAMES
@@ -42,9 +41,7 @@ class Table:
         self.g: State = lay_out(seats, choose(options), seed)
         self.events: list[Event] = []
         self.moves: list[str] = []
-        for player in self.g.players:
-            player.doubloons = 0
-            player.island = {}
+        clear(self.g)
 
     def board(
         self,
@@ -90,15 +87,15 @@ class Table:
 
     def phase(self, role: str, taker: int = 0) -> Table:
         """Begin a role's phase."""
-        return self._begin(PHASES[role](taker))
+        return self._begin(role, taker)
 
     def rounds(self) -> Table:
         """Begin a round of the whole game."""
-        return self._begin(Round())
+        return self._begin("round")
 
     def draft(self, first: int = 0) -> Table:
         """Begin the building draft."""
-        return self._begin(BuildingDraft(first))
+        return self._begin("draft", first)
 
     def tiles(self, *row: str, top: str = "") -> Table:
         """Lay open exactly this row; `top` lies on top of the face-down tiles, the next first."""
@@ -106,8 +103,8 @@ class Table:
         self.g.face_down += reversed(top.split())
         return self
 
-    def _begin(self, step: steps.Step) -> Table:
-        self.g.stack = [step]
+    def _begin(self, name: str, *seats: int) -> Table:
+        self.g.stack = [*STARTS[name](self.g, *seats)]
         self.g.log = []
         steps.run(self.g)
         self.events = list(self.g.log)

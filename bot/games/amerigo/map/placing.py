@@ -77,7 +77,7 @@ class PlacedTile:
     tile: str
     cell: str
     turn: int
-    owner: int | None
+    owner: int | None = None
 
 
 def tile_mask(geo: Geography, shape: str, cell: str, rotation: int) -> int:

@@ -1,0 +1,40 @@
+"""`bot game try`: check the rules of a game against its rule cases."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bot.catalogue.games import GAMES
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import DONE, FAILED, USAGE, complain
+from bot.engine.cases import problems
+from bot.runtime.settings import Settings
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command's parser to argparse's subparsers."""
+    parser = commands.add_parser("game", help="check a game's rules against its rule cases")
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    trying = actions.add_parser("try", help="play its rule cases, and say which do not hold")
+    trying.add_argument("game", metavar="GAME", help=", ".join(sorted(GAMES)))
+    trying.add_argument("cases", metavar="CASE", nargs="*", help="ids such as captain-1 (all)")
+
+
+def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
+    """Check the cases, print those that do not hold, and return the exit code."""
+    game = games.get(args.game)
+    if game is None or game.cases is None:
+        known = ", ".join(sorted(key for key, one in games.items() if one.cases))
+        return complain(f"There is no game {args.game!r} with rule cases; there is {known}.", USAGE)
+    wanted = [case for case in game.cases.cases if not args.cases or case["id"] in args.cases]
+    if len(wanted) < len(set(args.cases)):
+        missing = sorted(set(args.cases) - {case["id"] for case in wanted})
+        return complain(f"{args.game} has no case {', '.join(missing)}.", USAGE)
+    failed = 0
+    for case in wanted:
+        found = problems(game.cases, case)
+        failed += bool(found)
+        sys.stdout.writelines(f"{case['id']} ({case['title']}): {one}\n" for one in found)
+    sys.stdout.write(f"{args.game}: {len(wanted) - failed} of {len(wanted)} rule cases hold\n")
+    return FAILED if failed else DONE

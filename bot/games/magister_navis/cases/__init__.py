@@ -1,0 +1,53 @@
+"""The rule cases of Magister Navis, and how they begin; `docs/rule-cases.md` describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+
+from bot.engine.api import Json
+from bot.engine.cases import SEATS, Casebook
+from bot.engine.steps import Steps
+from bot.games.magister_navis.data import STATUSES
+from bot.games.magister_navis.phases.action import FullTurn, TakeTurn
+from bot.games.magister_navis.phases.prepare import Visit
+from bot.games.magister_navis.phases.round import new_round
+from bot.games.magister_navis.rules import RULES
+from bot.games.magister_navis.state import NOTHING, State
+from bot.games.magister_navis.why import WHY
+
+
+def clear(_: State) -> None:
+    """Leave a new table as it is: its boards are empty."""
+
+
+def statuses(g: State) -> Json:
+    """Return the true status values of all players by seat, which are not stored (section 2)."""
+    return {
+        SEATS: {
+            str(seat): {"status": dict(zip(STATUSES, player.status, strict=False))}
+            for seat, player in enumerate(g.players)
+        }
+    }
+
+
+STARTS: Mapping[str, Callable[..., Steps]] = {
+    "round": lambda g: (new_round(g),),
+    "visit": lambda _, seat: (Visit(seat),),
+    "turns": lambda _: (FullTurn(),),
+    "turn": lambda _, seat: (TakeTurn(seat),),
+    "end": lambda _: NOTHING,
+}
+"""Parts of the game with which a case begins: a `visit` is building, growth and salary of a seat,
+`turns` the action phase."""
+
+CASES = Casebook(
+    RULES,
+    files(__name__),
+    STARTS,
+    clear,
+    WHY,
+    owners=frozenset({"cities"}),
+    sparse=frozenset({"active", "tokens"}),
+    more=statuses,
+)
