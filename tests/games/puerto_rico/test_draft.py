@@ -66,14 +66,6 @@ def drafted(stock: dict[str, int]) -> dict[int, set[str]]:
     return {cost: kinds & chosen for cost, kinds in CANDIDATES.items()}
 
 
-def test_all_beige_buildings_may_be_drafted_at_first():
-    """R-12.1, R-12.3: 24 small and 7 large beige kinds; no production building, no building of
-    the nobles."""
-    t = drafting(expansions="both")
-    assert offered(t) == set().union(*CANDIDATES.values())
-    assert len(offered(t)) == 31
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_seventeen_picks_clockwise(seats: int):
     """R-12.1, R-12.2: one kind a turn, the start player first, until 12 + 5 spaces are full;
@@ -87,30 +79,6 @@ def test_seventeen_picks_clockwise(seats: int):
     assert turns == [turn % seats for turn in range(len(turns))]
     assert {cost: len(kinds) for cost, kinds in drafted(g.stock).items()} == SPACES
     assert (g.decisions[0].seat, g.decisions[0].kind, g.governor) == (0, "role", 0)
-
-
-def test_the_example_with_the_black_market():
-    """T-18: the black market on one 2-space, then the hacienda on the other: construction hut
-    and forest house are out."""
-    t = drafting().play("0 draft black_market")
-    assert CANDIDATES[2] & offered(t) == {"hacienda", "construction_hut", "forest_house"}
-    t.play("1 draft hacienda")
-    assert CANDIDATES[2] & offered(t) == set()
-
-
-def test_the_example_with_the_church():
-    """T-19: the church on one 5-space, the office on the other: large market and trading post
-    are out."""
-    t = drafting().play("0 draft church", "1 draft office")
-    assert CANDIDATES[5] & offered(t) == set()
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_copies(seats: int):
-    """R-12.1, R-11.5: both copies of a small kind come in; with two players one."""
-    t = drafting(seats).play("0 draft black_market", "1 draft statue")
-    assert t.g.stock["black_market"] == (1 if seats == 2 else 2)
-    assert t.g.stock["statue"] == 1
 
 
 @pytest.mark.parametrize("way", ["draft", "random", "fixed"])
@@ -157,25 +125,6 @@ def test_kinds_in_play(expansions: str, kinds: int):
 # Pairs of which a house rule lets only one in ------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("option", "first", "second"),
-    [
-        ("office_and_trading_post", "office", "trading_post"),
-        ("hacienda_and_forest_house", "hacienda", "forest_house"),
-        ("factory_and_specialty_factory", "factory", "specialty_factory"),
-    ],
-)
-@pytest.mark.parametrize("allowed", ["both", "not_both"])
-def test_option_pairs_in_the_draft(option: str, first: str, second: str, allowed: str):
-    """Q-30, D-39: not both of a pair: when one was chosen the other is out, either way."""
-    options = {option: allowed}
-    for one, other in ((first, second), (second, first)):
-        t = drafting(**options)
-        assert {one, other} <= offered(t)
-        t.play(f"0 draft {one}")
-        assert (other in offered(t)) == (allowed == "both")
-
-
 @pytest.mark.parametrize("way", ["draft", "random", "fixed"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_option_exactly_one_of_office_and_trading_post(way: str, seats: int):
@@ -191,20 +140,6 @@ def test_option_exactly_one_of_office_and_trading_post(way: str, seats: int):
         found.update({"office", "trading_post"} & set(g.stock))
     assert found.total() == 25
     assert way == "fixed" or len(found) == 2
-
-
-def test_the_last_space_for_office_or_trading_post_is_kept():
-    """D-39: of two spaces that cost 5 one is free for anything, the other for one of the two."""
-    t = drafting(office_and_trading_post="exactly_one")
-    assert {"office", "trading_post", "church", "large_market"} <= offered(t)
-    t.play("0 draft church")
-    assert {"office", "trading_post"} <= offered(t)
-    assert "large_market" not in offered(t)
-    t.play("1 draft trading_post")
-    assert {"office", "large_market"}.isdisjoint(offered(t)), "no space of that cost is left"
-    t = drafting(office_and_trading_post="exactly_one").play("0 draft office")
-    assert "trading_post" not in offered(t)
-    assert {"church", "large_market"} <= offered(t), "one of the two is in the game already"
 
 
 @pytest.mark.parametrize("way", ["draft", "random", "fixed"])

@@ -1,4 +1,4 @@
-"""Every ruling is named by the test that holds it."""
+"""Every ruling is named by the case or test that holds it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine.cases import RULINGS as RULINGS_FILE
+from bot.games.puerto_rico.cases import CASES
 from bot.games.puerto_rico.options import OPTIONS
 
 HERE = Path(__file__).parent
@@ -46,19 +48,20 @@ RULINGS = [
 
 @pytest.fixture(scope="module")
 def texts() -> str:
-    files = (path for path in HERE.glob("test_*.py") if path.name != Path(__file__).name)
+    files = [path for path in HERE.glob("test_*.py") if path.name != Path(__file__).name]
+    files += [path for path in Path(str(CASES.folder)).glob("*.toml") if path.name != RULINGS_FILE]
     return "\n".join(path.read_text() for path in files)
 
 
 @pytest.mark.parametrize("ruling", RULINGS)
-def test_a_test_names_it(ruling: str, texts: str):
-    assert any(f"{ruling}{end}" in texts for end in ":, )\n.;")
+def test_a_case_or_test_names_it(ruling: str, texts: str):
+    assert any(f"{ruling}{end}" in texts for end in ':, )\n.;"')
 
 
 @pytest.mark.parametrize(
     "setting", [f"{option.key} {choice}" for option in OPTIONS for choice in option.choices]
 )
-def test_a_test_tries_every_choice(setting: str, texts: str):
+def test_a_case_or_test_tries_every_choice(setting: str, texts: str):
     """Both sides of every option, by default or by name."""
     key, choice = setting.split()
     default = next(option.default for option in OPTIONS if option.key == key)

@@ -89,41 +89,12 @@ def test_tiles():
     assert "island-full" in why(t, 2, moves.Settle("corn"))
 
 
-def test_a_full_island_is_all_that_keeps_the_settler_from_a_quarry():
-    t = Table(3)
-    t.board(0, island="12 corn")
-    t.phase("settler")
-    assert why(t, 0, moves.Settle("quarry")) == ["when-settle", "not-asked", "island-full"]
-
-
-def test_one_quarry_a_phase():
-    t = Table(3, hacienda_quarry="yes")
-    t.board(0, city="1 hacienda 1 construction_hut")
-    t.phase("settler")
-    assert why(t, 0, moves.Settle("corn")) == ["when-settle", "now"]
-    t.play("0 settle quarry")
-    assert why(t, 0, moves.Settle("quarry")) == ["one-quarry"]
-
-
 def test_an_extra_tile_without_tiles():
     t = Table(3)
     t.board(0, city="1 hacienda")
     t.phase("settler").play("0 pass")
     t.g.face_down.clear()
     assert why(t, 0, moves.DrawTile()) == ["when-draw", "now", "no-tiles"]
-
-
-def test_placing():
-    t = Table(3)
-    t.board(0, city="0 harbor 0 office 0 wharf 0 hospice", island="1 corn", windrose=1)
-    t.board(1, island="1 corn", windrose=1)
-    t.phase("mayor").play("0 pass", "0 place harbor")
-    assert why(t, 0, moves.Place("harbor")) == ["circle-full"]
-    assert why(t, 0, moves.Place("quarry")) == ["no-tile"]
-    assert why(t, 0, moves.Place("residence")) == ["no-building"]
-    assert why(t, 0, moves.Pass()) == ["no-pass-place"]
-    assert why(t, 0, moves.TakeColonist()) == ["when-colonist", "now"]
-    assert why(t, 1, moves.Place("corn")) == ["when-place", "not-asked", "circle-full"]
 
 
 def test_buildings():
@@ -152,22 +123,6 @@ def test_room_in_the_city():
     assert why(t, 0, moves.Build("city_hall")) == ["no-pair"]
     assert "city-full" in why(t, 1, moves.Build("wharf"))
     assert reasons(t, 2, moves.Build("city_hall"))["large-limit"] == {"most": 4}
-
-
-@pytest.mark.parametrize(("filled", "building"), [(11, "wharf"), (10, "city_hall")])
-def test_what_just_fits_the_city_is_only_dear(filled: int, building: str):
-    small = [key for key, one in BUILDINGS.items() if one.spaces == 1 and key != building]
-    t = Table(3)
-    t.board(0, city=" ".join(f"0 {key}" for key in small[:filled]), doubloons=4)
-    t.phase("builder")
-    assert why(t, 0, moves.Build(building)) == ["too-dear"]
-
-
-@pytest.mark.parametrize(("supply", "aboard"), [(0, 0), (2, 2), (0, 3), (3, 0)])
-def test_there_are_colonists_in_the_supply_or_aboard(supply: int, aboard: int):
-    t = Table(3)
-    t.g.colonists, t.g.colonist_ship = supply, aboard
-    assert ("no-colonists" in why(t, 0, moves.TakeColonist())) == (supply + aboard == 0)
 
 
 def test_what_a_building_costs():
@@ -296,20 +251,6 @@ def test_a_library_doubles_the_privilege_of_the_role_that_is_played(
     assert sums(t, 0, moves.Sell("sugar")) == (proceeds, sum(proceeds.values()))
 
 
-def test_ships():
-    t = Table(4)
-    t.ships(None, "corn 6", "indigo 3")
-    t.board(0, goods="1 corn 6 sugar 1 indigo", city="1 wharf")
-    t.phase("captain")
-    assert why(t, 0, moves.Load("corn", 6)) == ["ship-full"]
-    assert why(t, 0, moves.Load("corn", 5)) == ["on-other-ship"]
-    assert why(t, 0, moves.Load("sugar", 7)) == ["other-kind"]
-    assert why(t, 0, moves.Load("sugar", 8)) == ["no-ship"]
-    assert why(t, 0, moves.Load("coffee", 5)) == ["no-good"]
-    assert why(t, 0, moves.Pass()) == ["no-pass-load"]
-    assert why(t, 1, moves.Load("sugar", 5))[:2] == ["when-load", "not-asked"]
-
-
 def test_a_larger_ship():
     t = Table(4)
     t.ships(None, None, "indigo 3")
@@ -333,16 +274,6 @@ def test_the_small_wharf_wants_as_many_goods_as_the_table_has_agreed():
     assert reasons(t, 0, moves.SmallWharf("corn")) == {"small-wharf-least": {"least": 2}}
 
 
-def test_the_wharf_once():
-    t = Table(3)
-    t.ships("coffee 4", None, "corn 1")
-    t.board(0, goods="2 sugar 1 indigo 3 corn", city="1 wharf")
-    t.board(1, goods="1 corn")
-    t.phase("captain").play("0 wharf sugar")
-    assert why(t, 0, moves.Wharf("indigo")) == ["wharf-used"]
-    assert why(t, 1, moves.Wharf("corn")) == ["when-wharf", "not-asked", "no-building", "no-good"]
-
-
 def test_the_trading_post_sells_once():
     t = Table(3, expansions="both", draft="fixed")
     t.board(0, goods="2 sugar", city="1 trading_post 1 land_office", doubloons=2)
@@ -355,29 +286,6 @@ def test_the_trading_post_sells_once():
     assert (parts, total) == ({"list": 2, "trader": 1}, 3)
 
 
-def test_guests():
-    t = Table(3, expansions="both", draft="fixed")
-    t.board(0, city="1 guest_house 0 harbor 1 office", island="1 corn", manned="")
-    t.phase("settler")
-    assert why(t, 0, moves.Guest("office")) == ["circle-full"]
-    assert why(t, 0, moves.Guest("guest_house")) == ["guest-home"]
-    assert why(t, 0, moves.GuestNoble("harbor")) == ["no-guest-noble"]
-    t.play("0 guest harbor")
-    assert "unoccupied" in why(t, 0, moves.Guest("corn"))
-
-
-def test_storing():
-    t = Table(3)
-    t.ships("coffee 4", "tobacco 5", "corn 6")
-    t.board(0, goods="3 corn 2 sugar 2 indigo", city="1 small_warehouse")
-    t.board(1, goods="3 corn 2 sugar")
-    t.phase("captain").play("0 store corn")
-    assert why(t, 0, moves.Store("sugar")) == ["warehouses-full"]
-    assert why(t, 0, moves.Keep("corn")) == ["kept-already"]
-    assert why(t, 0, moves.Keep("coffee")) == ["no-good"]
-    assert "no-building" in why(t, 1, moves.Store("corn"))
-
-
 def test_what_is_in_a_warehouse_already_while_another_has_room():
     t = Table(3)
     t.ships("coffee 4", "tobacco 5", "corn 6")
@@ -386,11 +294,6 @@ def test_what_is_in_a_warehouse_already_while_another_has_room():
     assert why(t, 0, moves.Store("corn")) == ["kept-already"]
     assert why(t, 0, moves.Store("coffee")) == ["no-good"]
     assert WHY.explain(case(t, 0), moves.Store("sugar")).legal
-
-
-def test_nobles_where_there_are_none():
-    t = Table(3).rounds()
-    assert why(t, 0, moves.TakeNoble()) == ["when-noble", "now", "no-nobles", "no-noble-aboard"]
 
 
 def test_the_draft():
@@ -451,34 +354,6 @@ def test_the_last_space_is_kept_for_one_of_a_pair():
     assert why(t, 2, moves.Draft("trading_post")) == ["draft-full"]
 
 
-def test_a_villa_brings_whom_it_brings():
-    """R-3.8: nobody may choose a colonist while there are nobles, nor the other way round."""
-    for nobles, wrong, code in ((1, "colonist", "villa-noble"), (0, "noble", "villa-colonist")):
-        t = Table(3, expansions="nobles", decline_villa="yes")
-        t.board(1, city="1 villa")
-        t.g.nobles, t.g.colonists = nobles, 3
-        t.phase("mayor").play("0 pass")
-        move = moves.TakeColonist() if wrong == "colonist" else moves.TakeNoble()
-        assert why(t, 1, move) == [code]
-
-
-def test_a_tile_that_does_not_lie_open():
-    t = Table(3)
-    t.g.row[:] = ["sugar", "sugar", "tobacco", "sugar"]
-    t.phase("settler")
-    for tile in ("corn", "coffee", "indigo"):
-        assert why(t, 0, moves.Settle(tile)) == ["tile-not-open"]
-
-
-@pytest.mark.parametrize("role", ["settler", "builder", "captain", "trader", "craftsman", "mayor"])
-def test_guests_stay_away_from_the_mayor_alone(role: str):
-    t = Table(3, expansions="both", draft="fixed")
-    t.board(0, city="1 guest_house 1 harbor 0 office", goods="2 corn", doubloons=9, windrose=1)
-    t.phase(role)
-    found = why(t, 0, moves.Guest("harbor"))
-    assert found == (["guests-mayor", "circle-full"] if role == "mayor" else ["circle-full"])
-
-
 def test_who_can_pay_is_counted_where_they_stand():
     """R-4.10: a colonist is given from the windrose or from a circle in which one stands."""
     t = Table(3, expansions="both", draft="fixed")
@@ -499,21 +374,3 @@ def test_a_full_trading_house_may_close_the_trading_post(beside: str, stalls: in
     t.phase("trader")
     found = why(t, 0, moves.SellAtPost("sugar"))
     assert ("post-full" in found) == (stalls == 4 and beside == "no")
-
-
-def test_what_a_land_office_does_not_take():
-    t = Table(3, expansions="both", draft="fixed", land_office_noble="pays")
-    t.board(0, city="1 land_office 1 trading_post", island="1 quarry 2 corn", goods="1 sugar")
-    t.g.players[0].forests = ["corn"]
-    t.phase("trader")
-    assert why(t, 0, moves.Discard("quarry"))[0] == "discard-quarry"
-    assert why(t, 0, moves.Discard("forest"))[0] == "discard-forest"
-    assert "no-tile" in why(t, 0, moves.Discard("coffee"))
-    assert "no-doubloon" in why(t, 0, moves.Discard("tobacco"))
-
-
-def test_what_may_be_said_of_an_idle_land_office():
-    t = Table(3, expansions="both", draft="fixed")
-    t.board(0, city="0 land_office 1 trading_post", island="2 corn", goods="1 sugar")
-    t.phase("trader")
-    assert {"unoccupied"} <= {*why(t, 0, moves.Discard("corn"))}
