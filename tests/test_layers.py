@@ -20,7 +20,7 @@ PURE = ("bot.engine", "bot.games")
 READERS = ("render", "cogs", "bot.house_bots")
 STATE_PARTS = {"state", "phases", "buildings", "rules"}
 # A playout reads its own deal of what is hidden, never a table; views of people are not touched.
-PLAYED_OUT = {"searcher", "playout_view"}
+PLAYED_OUT = {"searcher", "playout_view", "playout"}
 
 # What each room may import of our own; the longest prefix of a module's name is its room.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {

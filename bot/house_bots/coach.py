@@ -175,7 +175,7 @@ def mark(searcher: Game, effort: Effort) -> str:
     """Return a digest of everything that judgements depend on; reviews are redone if it changes."""
     value = searcher.value
     learned = (value.points, value.spread) if isinstance(value, Value) else None
-    by = (METHOD, searcher.rules.schema, searcher.weights, learned, searcher.rounds, effort)
+    by = (METHOD, searcher.rules.schema, searcher.tuned, learned, searcher.rounds, effort)
     return sha256(repr(by).encode()).hexdigest()[:16]
 
 
@@ -339,7 +339,7 @@ def _plans(
 ) -> list[Moves]:
     """Return batches that lead to different positions; the order of their moves is irrelevant."""
     rng, rules = Rng(Rng(seed).below(1 << 63, "plans")), searcher.rules
-    weights = (searcher.weights, *(searcher.draw(rng) for _ in range(PLANS)))
+    weights = (searcher.weights(state), *(searcher.drawn(state, rng) for _ in range(PLANS)))
     plans = (tuple(searcher.quick(state, decision, one, rng)) for one in weights)
     found: dict[str, Moves] = {}
     for moves in (*played, *plans):
@@ -359,7 +359,7 @@ def _rated(
     text = _text(searcher, best)
     if decision.kind not in searcher.searched or len(best) > 1:
         return Advised(decision.kind, text, "", 0.0, 0.0, (), clear=False)
-    scores = searcher.scores(state, decision, searcher.weights)
+    scores = searcher.scores(state, decision, searcher.weights(state))
     rated = dict(zip(decision.moves, scores, strict=True))
     top = rated.pop(best[0])
     second = max(rated, key=rated.__getitem__)

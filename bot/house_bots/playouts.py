@@ -61,7 +61,8 @@ def deal(searcher: Searcher[S, M, W], state: S, seat: Seat, seed: int, number: i
     rng = Rng(Rng(seed).below(1 << 63, f"deal {number}"))
     dealt = searcher.resample(state, seat, rng)
     seats = range(len(searcher.rules.scores(state)))
-    weights = tuple(searcher.weights if one == seat else searcher.draw(rng) for one in seats)
+    own = searcher.weights(state)
+    weights = tuple(own if one == seat else searcher.drawn(state, rng) for one in seats)
     return Deal(dealt, weights, rng.below(1 << 63, "lots"))
 
 

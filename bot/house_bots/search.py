@@ -79,10 +79,11 @@ def candidates(
 
     The tuned choice is the only one if it is clearly better, or if such decisions are not searched.
     """
-    chosen = searcher.quick(state, decision, searcher.weights, Rng(seed))
+    weights = searcher.weights(state)
+    chosen = searcher.quick(state, decision, weights, Rng(seed))
     if decision.kind not in searcher.searched or len(chosen) > 1:
         return [chosen]
-    scores = searcher.scores(state, decision, searcher.weights)
+    scores = searcher.scores(state, decision, weights)
     top = max(scores)
     rated = sorted(zip(scores, range(len(scores)), strict=True), key=lambda one: -one[0])
     others = [decision.moves[at] for score, at in rated if top - score <= WITHIN]

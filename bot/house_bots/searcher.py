@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from bot.engine.api import Decision, Json, Rules, Seat
 from bot.engine.rng import Rng
 from bot.house_bots.value import Features
+from bot.house_bots.weights import Tuned, another
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -62,25 +63,26 @@ class Searcher(Generic[S, M, W]):
     `module` is the module that defines the searcher as SEARCHER, so that a process can import it.
     `searched` are the kinds of decisions for which playouts are worthwhile. For kinds in `planned`,
     which are answered with a batch, hints and the coach compare the plans of several players.
-    `weights` are the tuned weights, and `draw` returns those of another player who plays about as
-    well. `scores` rates a decision's moves in VP, as the house bot `sensible` does with these
-    weights; `quick` returns a move or a batch for a playout. `round` returns the round. `value`
-    predicts from a state in mid-game each seat's final lead in VP over the best other seat (below 0
-    if behind), or is None if it is not learned. With a value, a playout lasts this round and
-    `rounds` more; if `rounds` is None, it goes to the end. The value is learned from `features`
-    (`tests.tools.learn`). `holdings` counts what each seat has of everything that a phase may
-    bring; if it is None, there are no reasons. `hinted` and `reviewed` are the efforts for a hint
-    and for a review: a few seconds, and at most 90 seconds of one core for all moves of a seat.
-    `play_on` does what `playouts.play_by_rules` does, with the same positions and draws but faster;
-    it is None if a game has nothing faster than its rules.
+    `tuned` are the weights of the house bots, by what `kind` says of a table; `draw` returns those
+    of another player who plays about as well. `scores` rates a decision's moves in VP, as the house
+    bot `sensible` does with these weights; `quick` returns a move or a batch for a playout. `round`
+    returns the round. `value` predicts from a state in mid-game each seat's final lead in VP over
+    the best other seat (below 0 if behind), or is None if it is not learned. With a value, a
+    playout lasts this round and `rounds` more; if `rounds` is None, it goes to the end. The value
+    is learned from `features` (`tests.tools.learn`). `holdings` counts what each seat has of
+    everything that a phase may bring; if it is None, there are no reasons. `hinted` and `reviewed`
+    are the efforts for a hint and for a review: a few seconds, and at most 90 seconds of one core
+    for all moves of a seat. `play_on` does what `playouts.play_by_rules` does, with the same
+    positions and draws but faster; it is None if a game has nothing faster than its rules.
     """
 
     module: str
     rules: Rules[S, M, Any]
     resample: Callable[[S, Seat | None, Rng], S]
     searched: frozenset[str]
-    weights: W
-    draw: Callable[[Rng], W]
+    tuned: Tuned[W]
+    draw: Callable[[W, Rng], W] = another
+    kind: Callable[[S], str] = lambda _: ""
     scores: Callable[[S, Decision[M], W], Sequence[float]]
     quick: Callable[[S, Decision[M], W, Rng], Sequence[M]]
     round: Callable[[S], int]
@@ -96,6 +98,14 @@ class Searcher(Generic[S, M, W]):
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         """Return how another process restores the searcher: by its module's name."""
         return _of_module, (self.module,)
+
+    def weights(self, state: S) -> W:
+        """Return the tuned weights at the table of a state."""
+        return self.tuned.at(self.kind(state))
+
+    def drawn(self, state: S, rng: Rng) -> W:
+        """Return the weights of another player at the table of a state."""
+        return self.draw(self.weights(state), rng)
 
     @property
     def judged(self) -> frozenset[str]:

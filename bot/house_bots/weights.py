@@ -13,7 +13,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -29,6 +29,21 @@ W = TypeVar("W")
 
 class BadWeights(Exception):
     """The error for an unusable file of weights; the message has file, line and field."""
+
+
+@dataclass(frozen=True)
+class Tuned(Generic[W]):
+    """The weights of today's house bots: `usual` ones, and others for tables of some kinds.
+
+    A game says by a key of what kind a table is: by number of players, by expansions.
+    """
+
+    usual: W
+    kinds: Mapping[str, W] = field(default_factory=dict)
+
+    def at(self, kind: str) -> W:
+        """Return the weights for tables of a kind."""
+        return self.kinds.get(kind, self.usual)
 
 
 @dataclass(frozen=True, eq=False)
@@ -180,6 +195,11 @@ def drawn(record: W, spread: float, rng: Rng) -> W:
     tuned = vector(record)
     factors = [_factor(spread, bits) for bits in rng.several(len(tuned), 1 << 48, "weights")]
     return from_vector(type(record), [*map(mul, tuned, factors)])
+
+
+def another(record: W, rng: Rng) -> W:
+    """Return the weights of another player who plays about as well as with a record."""
+    return drawn(record, SPREAD, rng)
 
 
 def _factor(spread: float, bits: int) -> float:

@@ -5,7 +5,8 @@ The buttons for other pages: `turns:<page>`.
 Texts: `turns-`, `button-before` and `-after` in `people.ftl`, `table-title` in `table.ftl`.
 `turns-none`, `-due` and `-since` are also used in `bot/web/mine/page.html`, which puts the time in
 place of their variable; it must occur exactly once. Its `web-mine-waiting` (`web.ftl`) says the
-same as `turns-title`. Tests: `tests/cogs/test_history.py`, `tests/cogs/test_calls.py`,
+same as `turns-title`. The button for the browser is `cogs/ui/screens/web.py` (`web-which`); what
+is asked is the game's text. Tests: `tests/cogs/test_history.py`, `tests/cogs/test_calls.py`,
 `tests/cogs/test_guilds.py`, `tests/web/test_mine.py`.
 """
 

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.house_bots.searcher import Searcher, Searchers
+from bot.house_bots.weights import Tuned
 from tests.host.toy import State, Toy
 
 RULES = Toy()
@@ -21,7 +22,7 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
     return {**RULES.clone(state), "secret": rng.below(100, "secret")}
 
 
-def draw(rng: Rng) -> int:
+def draw(_: int, rng: Rng) -> int:
     return rng.below(3, "weights")
 
 
@@ -53,7 +54,7 @@ def searcher(*searched: str, quick: Quick = quick) -> Searcher[State, str, int]:
         rules=RULES,
         resample=resample,
         searched=frozenset(searched),
-        weights=0,
+        tuned=Tuned(0),
         draw=draw,
         scores=scores,
         quick=quick,

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.house_bots.searcher import Searcher
+from bot.house_bots.weights import Tuned
 from tests.host.toy import TOY, State, _round
 
 
@@ -28,8 +29,8 @@ SEARCHER: Searcher[State, str, int] = Searcher(
     rules=TOY.rules,
     resample=resample,
     searched=frozenset({"fill", "eat"}),
-    weights=1,
-    draw=lambda rng: rng.below(9, "weights"),
+    tuned=Tuned(1),
+    draw=lambda _, rng: rng.below(9, "weights"),
     scores=scores,
     quick=quick,
     round=_round,

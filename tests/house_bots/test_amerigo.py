@@ -136,9 +136,9 @@ def test_a_dealt_copy_is_rated_as_its_view_is() -> None:
         if decision.kind and number % 6 == 0:
             lots = rng.clone()
             advice = HEURISTIC.advise(RULES, state, decision, rng)
-            moves = SEARCHER.quick(state, decision, SEARCHER.weights, lots)
+            moves = SEARCHER.quick(state, decision, SEARCHER.weights(state), lots)
             assert [*moves] == [*advice.moves]
-            scores = SEARCHER.scores(state, decision, SEARCHER.weights)
+            scores = SEARCHER.scores(state, decision, SEARCHER.weights(state))
             assert [*scores] == [*advice.ratings.values()]
             assert rng.drawn == lots.drawn
 

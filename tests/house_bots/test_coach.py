@@ -26,12 +26,10 @@ from bot.house_bots.playouts import never
 from bot.house_bots.puerto_rico import searcher as puerto_rico
 from bot.house_bots.puerto_rico.weights import named
 from bot.house_bots.searcher import Effort, Stopped
-from bot.house_bots.weights import drawn
+from bot.house_bots.weights import Tuned
 
 FROZEN = named("2026")
-SEARCHER = replace(
-    puerto_rico.SEARCHER, weights=FROZEN, draw=lambda rng: drawn(FROZEN, 0.3, rng), value=None
-)
+SEARCHER = replace(puerto_rico.SEARCHER, tuned=Tuned(FROZEN), value=None)
 """Judges by weights that nobody tunes any more, and so always the same way."""
 RULES = SEARCHER.rules
 GAMES = {"puerto_rico": SEARCHER}
@@ -48,7 +46,7 @@ def played_to(round_: int, kind: str, seed: int) -> State:
     state, rng = RULES.setup(3, {}, seed), Rng(seed)
     while state.round < round_ or state.decisions[0].kind != kind:
         decision = state.decisions[0]
-        moves = SEARCHER.quick(state, decision, SEARCHER.weights, rng)
+        moves = SEARCHER.quick(state, decision, SEARCHER.weights(state), rng)
         batches.play(RULES, state, decision.seat, moves)
     return state
 
@@ -102,7 +100,7 @@ def test_a_hint_names_the_two_best_moves_and_the_same_ones_again() -> None:
 
 
 def plan(state: State) -> list[str]:
-    moves = SEARCHER.quick(state, state.decisions[0], SEARCHER.weights, Rng(1))
+    moves = SEARCHER.quick(state, state.decisions[0], SEARCHER.weights(state), Rng(1))
     return list(map(RULES.notate, moves))
 
 
@@ -220,4 +218,4 @@ def test_other_weights_leave_another_mark() -> None:
     usual = SEARCHER.reviewed
     marks = {mark(SEARCHER, usual), mark(puerto_rico.SEARCHER, usual), mark(SEARCHER, LITTLE)}
     assert len(marks) == 3
-    assert mark(replace(SEARCHER, weights=named("2026")), usual) == mark(SEARCHER, usual)
+    assert mark(replace(SEARCHER, tuned=Tuned(named("2026"))), usual) == mark(SEARCHER, usual)

@@ -112,9 +112,9 @@ def test_a_dealt_copy_is_rated_as_its_view_is() -> None:
     state, rng = RULES.setup(4, {}, 5), Rng(5)
     while pending := RULES.pending(state):
         decision, lots = pending[0], rng.clone()
-        moves = SEARCHER.quick(state, decision, SEARCHER.weights, rng)
+        moves = SEARCHER.quick(state, decision, SEARCHER.weights(state), rng)
         advice = HEURISTIC.advise(RULES, state, decision, lots)
-        scores = SEARCHER.scores(state, decision, SEARCHER.weights)
+        scores = SEARCHER.scores(state, decision, SEARCHER.weights(state))
         assert [*advice.moves] == [*moves]
         assert [*advice.ratings.values()] == [*scores]
         batches.play(RULES, state, decision.seat, moves)
@@ -124,7 +124,7 @@ def test_the_strong_bot_finds_a_move_in_what_is_stored() -> None:
     state, rng = RULES.setup(3, {}, 2), Rng(2)
     while state.round < 3 or state.decisions[0].kind != "turn":
         decision = state.decisions[0]
-        moves = SEARCHER.quick(state, decision, SEARCHER.weights, rng)
+        moves = SEARCHER.quick(state, decision, SEARCHER.weights(state), rng)
         batches.play(RULES, state, decision.seat, moves)
     seat = state.decisions[0].seat
     stored = json.dumps(RULES.dump(SEARCHER.resample(state, seat, Rng(1))))

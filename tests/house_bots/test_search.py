@@ -33,7 +33,7 @@ def played_to(round_: int, seats: int, seed: int = 5) -> State:
     state, rng = RULES.setup(seats, {}, seed), Rng(seed)
     while state.round < round_ or state.decisions[0].kind != "role":
         decision = state.decisions[0]
-        moves = SEARCHER.quick(state, decision, SEARCHER.weights, rng)
+        moves = SEARCHER.quick(state, decision, SEARCHER.weights(state), rng)
         batches.play(RULES, state, decision.seat, moves)
     return state
 
@@ -43,7 +43,7 @@ def test_a_deal_is_the_same_whenever_it_is_asked_for() -> None:
     first, again, other = (deal(SEARCHER, state, 0, 7, number) for number in (0, 0, 1))
     assert first == again
     assert first.state != other.state
-    assert first.weights[0] == SEARCHER.weights
+    assert first.weights[0] == SEARCHER.weights(state)
     assert len({*first.weights, *other.weights}) == 5
 
 
@@ -82,7 +82,7 @@ def test_when_the_time_is_up_the_best_so_far_is_played() -> None:
     dealt = json.dumps(RULES.dump(state))
     job = MoveJob("puerto_rico", dealt, state.decisions[0].seat, seed=3, playouts=9, seconds=0)
     answer = job.run({"puerto_rico": SEARCHER}, lambda: True)
-    tuned = SEARCHER.quick(state, state.decisions[0], SEARCHER.weights, Rng(3))
+    tuned = SEARCHER.quick(state, state.decisions[0], SEARCHER.weights(state), Rng(3))
     assert answer == (RULES.notate(tuned[0]), 0, True)
 
 
@@ -90,7 +90,7 @@ def test_when_the_time_is_up_the_best_so_far_is_played() -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_playout_plays_what_the_house_bot_plays_by_its_view(seats: int, expansions: str) -> None:
     state, rng = RULES.setup(seats, {"expansions": expansions}, seed=3), Rng(3)
-    weights = SEARCHER.draw(Rng(1))
+    weights = SEARCHER.drawn(state, Rng(1))
     bot = heuristic(weights)
     while not state.over:
         decision = state.decisions[0]
@@ -137,7 +137,7 @@ def test_the_tuned_choice_is_left_only_for_a_sure_gain(gains: list[float], left:
 def test_what_is_clear_or_not_searched_is_played_without_a_playout() -> None:
     state = position(12)
     decision = state.decisions[0]
-    scores = SEARCHER.scores(state, decision, SEARCHER.weights)
+    scores = SEARCHER.scores(state, decision, SEARCHER.weights(state))
     best = decision.moves[scores.index(max(scores))]
     apart = replace(SEARCHER, scores=lambda _, asked, __: [4.0 * (m == best) for m in asked.moves])
     elsewhere = replace(SEARCHER, searched=frozenset())

@@ -51,7 +51,7 @@ def judged(tasks: Sequence[tuple[Match[Two], Two]]) -> list[Outcome]:
 
 
 def tuned(seed: int, generations: int, seen: list[int] | None = None) -> Best[Two]:
-    tuning = Tuning(range(2, 6), TWO, Two(1.0, 0.0), {"today": Two(1.0, 0.0)}, seed, 40)
+    tuning = Tuning(range(2, 6), TWO.mix, Two(1.0, 0.0), {"today": Two(1.0, 0.0)}, seed, 40)
     for best in tuning.run(judged):
         if best.generation == generations:
             return best
@@ -76,7 +76,7 @@ def test_all_weights_of_a_generation_play_the_same_matches_at_all_tables() -> No
         calls.append(list(tasks))
         return judged(tasks)
 
-    run = Tuning(range(2, 6), TWO, Two(1.0, 0.0), {"today": Two(1.0, 0.0)}, 1, 10).run(watched)
+    run = Tuning(range(2, 6), TWO.mix, Two(1.0, 0.0), {"today": Two(1.0, 0.0)}, 1, 10).run(watched)
     assert next(run).shares == ()
     best = next(run)
     generation, checks = calls
@@ -172,6 +172,18 @@ def test_weights_come_with_how_they_were_made_and_that_is_repeated(
     assert again.read_text() == file.read_text()
 
 
+def test_tables_of_one_kind_are_tuned_and_that_is_repeated(tmp_path: Path) -> None:
+    file, again = tmp_path / "new.json", tmp_path / "again.json"
+    table = ("--seats", "2", "--option", "expansions=both")
+    words = (*table, "--population", "4", "--generations", "1", "--to", str(file))
+    assert run("puerto_rico", *words) == 0
+    made = json.loads(file.read_text())["made"]
+    assert " --seats 2 --option expansions=both " in made["command"]
+    assert {share["seats"] for share in made["wins"]} == {2}
+    assert run("puerto_rico", "--again", str(file), "--to", str(again)) == 0
+    assert again.read_text() == file.read_text()
+
+
 def test_what_cannot_be_repeated_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -221,6 +233,9 @@ def test_stopped_early_it_has_written_the_best_so_far(
         (("puerto_rico", "--generations", "-1"), "--generations must be 0 or more, not -1."),
         (("puerto_rico", "--population", "3"), "--population must be 4 or more, not 3."),
         (("puerto_rico", "--processes", "0"), "--processes must be 1 or more, not 0."),
+        (("puerto_rico", "--seats", "4", "6"), "--seats: puerto_rico has 2 to 5 players."),
+        (("puerto_rico", "--option", "nobles"), "--option nobles is not like KEY=CHOICE."),
+        (("puerto_rico", "--option", "expansions=three"), "--option: "),
         (("puerto_rico", "--against", " ,"), "--against names no weights."),
         (("puerto_rico", "--start", "nowhere.json"), "nowhere.json cannot be read: "),
         (("puerto_rico", "--against", "2026,no.json"), "no.json cannot be read: "),

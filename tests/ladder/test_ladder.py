@@ -119,7 +119,7 @@ def searched(bot: SearchBot[Any, Any, Any], seats: int, options: dict[str, str])
     state, before = rules.setup(seats, options, 1), []
     while pending := rules.pending(state):
         before.append(rules.clone(state))
-        quick = searcher.quick(state, pending[0], searcher.weights, rng)
+        quick = searcher.quick(state, pending[0], searcher.weights(state), rng)
         batches.play(rules, state, pending[0].seat, quick)
     return any(
         bot.find(rules, state, rules.pending(state)[0], rng).playouts for state in reversed(before)

@@ -69,7 +69,7 @@ def turns(searcher: Game, seed: int) -> Iterator[Turn]:
     """Yield the searched decisions of a seat in a game of house bots."""
     rules, rng = searcher.rules, Rng(seed)
     state = rules.setup(SEATS, {}, seed)
-    weights = [searcher.draw(rng) for _ in range(SEATS)]
+    weights = [searcher.drawn(state, rng) for _ in range(SEATS)]
     number = 0
     while pending := rules.pending(state):
         decision = pending[0]

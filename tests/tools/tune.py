@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 from bot.catalogue.games import GAMES
 from bot.cli.command import Games
 from bot.cli.exits import FAILED, USAGE, complain
+from bot.engine.api import BadOption
+from bot.engine.options import chosen
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.weights import BadWeights, Weighed, write
 from bot.runtime.settings import Settings
@@ -51,6 +53,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--start", default=TODAY, metavar="FILE", help=f"where to begin (default: {TODAY})"
     )
     parser.add_argument(
+        "--seats",
+        type=int,
+        nargs="+",
+        default=[],
+        metavar="N",
+        help="tables with so many players alone (default: all that the game has)",
+    )
+    parser.add_argument(
+        "--option",
+        nargs="+",
+        default=[],
+        metavar="KEY=CHOICE",
+        help="tables with these options alone (default: the mix that the house bot should play)",
+    )
+    parser.add_argument(
         "--again",
         type=Path,
         metavar="FILE",
@@ -72,6 +89,7 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
         searcher, weighed = _game(games, args.game)
         _check(args)
         origin, generations, seconds = _origin(args, weighed)
+        _check_table(searcher, origin)
     except (BadRequest, BadWeights) as error:
         return complain(str(error), USAGE)
     tuning = _tuning(searcher, weighed, origin)
@@ -146,14 +164,39 @@ def _origin(args: argparse.Namespace, weighed: Weighed[W]) -> tuple[Origin[W], i
         return *read(args.again, weighed), inf
     against = _names(args.against)
     weights = {name: found(weighed, name) for name in (args.start, *against)}
-    origin = Origin(args.seed, args.population, args.start, against, weights)
+    options = dict(_option(text) for text in args.option)
+    origin = Origin(
+        args.seed, args.population, args.start, against, weights, tuple(args.seats), options
+    )
     return origin, args.generations, args.minutes * 60
+
+
+def _option(text: str) -> tuple[str, str]:
+    key, equals, choice = text.partition("=")
+    if not equals:
+        raise BadRequest(f"--option {text} is not like KEY=CHOICE.")
+    return key, choice
+
+
+def _check_table(searcher: Searcher[Any, Any, Any], origin: Origin[Any]) -> None:
+    """Check that the game has tables like these. Raises BadRequest."""
+    info = searcher.rules.info
+    for number in origin.seats:
+        if number not in info.seats:
+            raise BadRequest(
+                f"--seats: {info.key} has {info.seats[0]} to {info.seats[-1]} players."
+            )
+    try:
+        chosen(info.options, origin.options)
+    except BadOption as error:
+        raise BadRequest(f"--option: {error}") from error
 
 
 def _tuning(searcher: Searcher[Any, Any, W], weighed: Weighed[W], origin: Origin[W]) -> Tuning[W]:
     start, against = origin.weights[origin.start], {n: origin.weights[n] for n in origin.against}
-    seats = searcher.rules.info.seats
-    return Tuning(seats, weighed, start, against, origin.seed, origin.population)
+    seats = origin.seats or searcher.rules.info.seats
+    mix = (origin.options,) if origin.options else weighed.mix
+    return Tuning(seats, mix, start, against, origin.seed, origin.population)
 
 
 def _made(
@@ -169,6 +212,10 @@ def _made(
         "--population",
         str(origin.population),
     ]
+    if origin.seats:
+        words += ["--seats", *map(str, origin.seats)]
+    if origin.options:
+        words += ["--option", *(f"{key}={choice}" for key, choice in origin.options.items())]
     return {
         "command": shlex.join([*words, "--generations", str(best.generation)]),
         "origin": origin.told(weighed),

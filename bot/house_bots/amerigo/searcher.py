@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from importlib.resources import files
 from operator import attrgetter
 
@@ -19,6 +18,7 @@ from bot.games.amerigo.state import State
 from bot.games.amerigo.view import IslandView
 from bot.games.amerigo.visibility import island_view, resample, turn_view
 from bot.house_bots.amerigo.heuristic import Scores
+from bot.house_bots.amerigo.playout.play_on import play_on
 from bot.house_bots.amerigo.table import Table
 from bot.house_bots.amerigo.valuation import along, of_token, present_place, safety
 from bot.house_bots.amerigo.weights import GAME, Weights, named
@@ -27,7 +27,7 @@ from bot.house_bots.lazy import lazy
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Effort, Searcher
 from bot.house_bots.value import Features, learned
-from bot.house_bots.weights import SPREAD, drawn
+from bot.house_bots.weights import Tuned
 
 _COUNTS = (
     *("score", "points", "gold", "cannons", "lacking_cannons", "safety"),
@@ -186,8 +186,7 @@ SEARCHER = Searcher(
     rules=RULES,
     resample=resample,
     searched=frozenset({"turn", "sail", "plan", "build", "goods", "pick"}),
-    weights=named(),
-    draw=partial(drawn, named(), SPREAD),
+    tuned=Tuned(named()),
     scores=scores,
     quick=quick,
     round=attrgetter("round"),
@@ -196,6 +195,7 @@ SEARCHER = Searcher(
     features=FEATURES,
     holdings=holdings,
     reviewed=REVIEWED,
+    play_on=play_on,
 )
 
 PLAYOUTS = 40

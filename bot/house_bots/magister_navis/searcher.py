@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from importlib.resources import files
 from operator import attrgetter
 
@@ -33,7 +32,7 @@ from bot.house_bots.magister_navis.weights import GAME, Weights, named
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.value import Features, learned
-from bot.house_bots.weights import SPREAD, drawn
+from bot.house_bots.weights import Tuned
 
 _COUNTS = (
     *("points", "cities", "connections", "cards_glory", "slavery_glory", "held"),
@@ -188,8 +187,7 @@ SEARCHER = Searcher(
     rules=RULES,
     resample=keep_all,
     searched=frozenset({"build", "turn", "second"}),
-    weights=named(),
-    draw=partial(drawn, named(), SPREAD),
+    tuned=Tuned(named()),
     scores=scores,
     quick=quick,
     round=attrgetter("round"),

@@ -54,8 +54,8 @@ from bot.house_bots.puerto_rico.reasons import TOLD, told_jobs
 from bot.house_bots.puerto_rico.roles import gains, others_share, own_share, rest_of_round
 from bot.house_bots.puerto_rico.shipping import after_load
 from bot.house_bots.puerto_rico.table import Table, middle_board
-from bot.house_bots.puerto_rico.weights import GAME, Weights, named
-from bot.house_bots.weights import Weighed, scaled
+from bot.house_bots.puerto_rico.weights import GAME, Weights, kind_of, named, tuned
+from bot.house_bots.weights import Tuned, Weighed, scaled
 
 PLANNED = "place"
 """Kind of the decision in which all people are placed at the same time."""
@@ -63,12 +63,25 @@ PLANNED = "place"
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:
     """Return a bot that rates moves with these weights."""
-    plans = {PLANNED: Plan(partial(_placement, weights), partial(_jobs, weights))}
-    return GreedyBot(partial(_weigh, weights), plans, partial(_explain, weights))
+    return by_table(Tuned(weights))
 
 
-def _weigh(weights: Weights, view: View, decision: Decision[Move]) -> Rating[Move]:
-    table = Table(view, decision.seat, weights)
+def by_table(tuned: Tuned[Weights]) -> GreedyBot[View, Move]:
+    """Return a bot that rates moves with the weights for its table."""
+    table = partial(_table, tuned)
+    plans = {PLANNED: Plan(partial(_placement, table), partial(_jobs, table))}
+    return GreedyBot(partial(_weigh, table), plans, partial(_explain, table))
+
+
+MakeTable: TypeAlias = Callable[[View, Decision[Move]], Table]
+
+
+def _table(tuned: Tuned[Weights], view: View, decision: Decision[Move]) -> Table:
+    return Table(view, decision.seat, tuned.at(kind_of(view.seats, view.options)))
+
+
+def _weigh(make: MakeTable, view: View, decision: Decision[Move]) -> Rating[Move]:
+    table = make(view, decision)
     return lambda move: score(move, table)
 
 
@@ -80,8 +93,8 @@ def score(move: Move, table: Table) -> float:
     return total
 
 
-def _explain(weights: Weights, view: View, decision: Decision[Move]) -> Reasons[Move]:
-    table = Table(view, decision.seat, weights)
+def _explain(make: MakeTable, view: View, decision: Decision[Move]) -> Reasons[Move]:
+    table = make(view, decision)
     return lambda move: [_term(move, name, table) for name in PARTS[type(move)]]
 
 
@@ -90,8 +103,8 @@ def _term(move: Move, name: str, table: Table) -> Term:
     return Term(*TOLD[name](move, value, table)) if name in TOLD else Term("", value, {})
 
 
-def _placement(weights: Weights, view: View, decision: Decision[Move]) -> Sequence[Move]:
-    return placement(Table(view, decision.seat, weights))
+def _placement(make: MakeTable, view: View, decision: Decision[Move]) -> Sequence[Move]:
+    return placement(make(view, decision))
 
 
 def placement(table: Table) -> Sequence[Move]:
@@ -104,9 +117,9 @@ def placement(table: Table) -> Sequence[Move]:
     ]
 
 
-def _jobs(weights: Weights, view: View, decision: Decision[Move]) -> Sequence[Term]:
+def _jobs(make: MakeTable, view: View, decision: Decision[Move]) -> Sequence[Term]:
     """Return the reasons for a placement: the job of each person who has one."""
-    table = Table(view, decision.seat, weights)
+    table = make(view, decision)
     return [Term(*told) for told in told_jobs(fitting(table.me, table))]
 
 
@@ -321,7 +334,7 @@ PARTS: Mapping[type[Any], Parts] = {
     Pass: {},
 }
 
-HEURISTIC = heuristic(named())
+HEURISTIC = by_table(tuned())
 
 MIX = ("none", "both", "none", "buildings", "none", "nobles")
 """Expansions in play at the tables on which weights are tuned; half of them have none."""

@@ -28,11 +28,10 @@ from bot.house_bots.puerto_rico.board import Board
 from bot.house_bots.puerto_rico.heuristic import PLANNED, placement, score
 from bot.house_bots.puerto_rico.playout_view import PlayerPlayoutView, PlayoutView
 from bot.house_bots.puerto_rico.table import Table
-from bot.house_bots.puerto_rico.weights import GAME, Weights, named
+from bot.house_bots.puerto_rico.weights import GAME, Weights, kind_of, tuned
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.value import Features, learned
-from bot.house_bots.weights import SPREAD, drawn
 
 _BEIGE = tuple(key for key, one in BUILDINGS.items() if not one.production)
 
@@ -165,8 +164,8 @@ SEARCHER = Searcher(
     rules=RULES,
     resample=resample,
     searched=frozenset({"role", "build", "settle", "sell", "load"}),
-    weights=named(),
-    draw=partial(drawn, named(), SPREAD),
+    tuned=tuned(),
+    kind=lambda state: kind_of(len(state.players), state.options),
     scores=scores,
     quick=quick,
     round=attrgetter("round"),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from bot.games.puerto_rico.options import Options
 from bot.house_bots import weights
+from bot.house_bots.weights import Tuned
 
 GAME = "puerto_rico"
 
@@ -360,6 +362,29 @@ class Weights:
     # Wishes of the draft
     draft_steps: float
     """Number of rating steps in the draft per VP; ratings are rounded to whole steps."""
+
+
+KINDS: tuple[str, ...] = ()
+"""Kinds of tables with weights of their own, each in `weights_KIND.json`."""
+
+_EXPANSIONS = {
+    (False, False): "none",
+    (True, False): "buildings",
+    (False, True): "nobles",
+    (True, True): "both",
+}
+"""Names of the expansions in play, by whether these are the new buildings and the nobles."""
+
+
+def kind_of(seats: int, options: Options) -> str:
+    """Return the kind of a table, such as `4_none`: number of players, expansions in play."""
+    return f"{seats}_{_EXPANSIONS[options.new_buildings, options.nobles]}"
+
+
+@cache
+def tuned() -> Tuned[Weights]:
+    """Return the weights of the current bots at all kinds of tables. Raises BadWeights."""
+    return Tuned(named(), {kind: named(kind) for kind in KINDS})
 
 
 @cache

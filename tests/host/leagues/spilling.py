@@ -14,6 +14,7 @@ from bot.host.core.game import HostedGame
 from bot.house_bots.coach import MomentJob
 from bot.house_bots.playouts import never
 from bot.house_bots.searcher import Job, Searcher
+from bot.house_bots.weights import Tuned
 from tests.host.toy import BOOK, STONES, First, State, Toy, _round
 
 STONE = 5
@@ -74,8 +75,8 @@ SEARCHER: Searcher[State, str, int] = Searcher(
     rules=RULES,
     resample=resample,
     searched=frozenset({"eat"}),
-    weights=1,
-    draw=lambda rng: rng.below(9, "weights"),
+    tuned=Tuned(1),
+    draw=lambda _, rng: rng.below(9, "weights"),
     scores=lambda state, decision, weights: [0.0] * len(decision.moves),
     quick=lambda state, decision, weights, rng: decision.moves[:1],
     round=_round,

@@ -10,7 +10,7 @@ easy, ...         the house bot of that kind
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -21,11 +21,10 @@ from bot.host.core.game import HostedGame
 from bot.house_bots.api import Bot
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Searcher
-from bot.house_bots.weights import Weighed, drawn
+from bot.house_bots.weights import Weighed
 from tests.tools.ladder.greedy import Greedy
 
 FROZEN = "2026"
-SPREAD = 0.3
 WEIGHED = ("frozen", "sensible", "drawn")
 """Players that differ only by their weights."""
 
@@ -47,15 +46,18 @@ def player(game: HostedGame, word: str, rng: Rng) -> Bot[Any, Any]:
     if playouts and game.searcher:
         return SearchBot(game.searcher, int(playouts))
     kind, _, name = kind.partition("@")
-    weighed = game.weighed
+    weighed, searcher = game.weighed, game.searcher
     if kind == "greedy":
         return Greedy(game.resample or (lambda state, *_: state))
-    if weighed is None or kind not in WEIGHED:
+    if weighed is None or searcher is None or kind not in WEIGHED:
         return game.bots[kind]
-    weights = _found(weighed, FROZEN if kind == "frozen" else name)
     if kind == "drawn":
-        weights = drawn(weights, SPREAD, rng)
-    return Quick(game.searcher, weights) if game.searcher else weighed.bot(weights)
+        drawn = cache(lambda kind: searcher.draw(searcher.tuned.at(kind), rng))
+        return Quick(searcher, lambda state: drawn(searcher.kind(state)))
+    if kind == "sensible" and not name:
+        return Quick(searcher, searcher.weights)
+    weights = _found(weighed, FROZEN if kind == "frozen" else name)
+    return Quick(searcher, lambda _: weights)
 
 
 @cache
@@ -68,9 +70,9 @@ class Quick:
     """Plays what the house bot with these weights plays, without building views."""
 
     searcher: Searcher[Any, Any, Any]
-    weights: Any
+    weights: Callable[[Any], Any]
 
     def choose(
         self, _: Rules[Any, Any, Any], state: Any, decision: Decision[Any], rng: Rng
     ) -> Sequence[Any]:
-        return self.searcher.quick(state, decision, self.weights, rng)
+        return self.searcher.quick(state, decision, self.weights(state), rng)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.house_bots.weights import BadWeights, Weighed, by_name, check_game, parse, text_of
@@ -22,7 +23,9 @@ TODAY = "today"
 class Origin(NamedTuple, Generic[W]):
     """All inputs that decide a search's result after each generation, except the program.
 
-    `weights` holds the weights of all names that are not shipped with the game.
+    `weights` holds the weights of all names that are not shipped with the game. The tables have one
+    of the numbers of `seats`, all that the game has if there are none, and `options`, or those of
+    the game's mix if there are none.
     """
 
     seed: int
@@ -30,11 +33,13 @@ class Origin(NamedTuple, Generic[W]):
     start: str
     against: Sequence[str]
     weights: Mapping[str, W]
+    seats: Sequence[int] = ()
+    options: Mapping[str, str] = MappingProxyType({})
 
     def told(self, weighed: Weighed[W]) -> Mapping[str, Any]:
         """Return the part of it that a file stores."""
         given = {n: by_name(one) for n, one in self.weights.items() if not weighed.keeps(n)}
-        return {**self._asdict(), "weights": given}
+        return {**self._asdict(), "weights": given, "options": {**self.options}}
 
 
 def found(weighed: Weighed[W], name: str) -> W:

@@ -13,7 +13,6 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.rng import Rng
 from bot.house_bots.statistics import wilson
-from bot.house_bots.weights import Weighed
 from tests.tools.tuning.cma import SeparableCma
 from tests.tools.tuning.matches import Match, Outcome
 from tests.tools.tuning.pool import Pool
@@ -56,18 +55,21 @@ class Best(NamedTuple, Generic[W]):
 
 
 class Tuning(Generic[W]):
-    """A search from `start`, for tables of these sizes; it depends on its arguments alone."""
+    """A search from `start`, for tables of these sizes, with options by lot from `mix`.
+
+    It depends on its arguments alone.
+    """
 
     def __init__(
         self,
         seats: Sequence[int],
-        weighed: Weighed[W],
+        mix: Sequence[Mapping[str, str]],
         start: W,
         against: Mapping[str, W],
         seed: int,
         population: int = POPULATION,
     ) -> None:
-        self._seats, self._mix = seats, weighed.mix
+        self._seats, self._mix = seats, mix
         self._rng = Rng(seed)
         self._space = Space(start)
         self._search = SeparableCma(self._space.origin, WIDTH, population)

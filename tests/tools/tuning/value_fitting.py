@@ -70,10 +70,11 @@ class Fitting(Generic[S]):
             for one in rules.info.options
             if one.page == "expansions" or rng.below(2, "rulings")
         }
-        players = [
-            searcher.draw(rng) if rng.below(2, "drawn") else searcher.weights for _ in range(seats)
-        ]
         state = rules.setup(seats, options, rng.below(1 << 63, "deal"))
+        players = [
+            searcher.drawn(state, rng) if rng.below(2, "drawn") else searcher.weights(state)
+            for _ in range(seats)
+        ]
         counts, last = list[Counts](), searcher.round(state)
         while pending := rules.pending(state):
             if searcher.round(state) != last:
