@@ -11,13 +11,16 @@ import pytest
 from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
+from bot.games.amerigo.data import TOKENS
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.tracks import turn_order
 from bot.games.amerigo.visibility import resample
 from bot.house_bots.amerigo.heuristic import HEURISTIC
 from bot.house_bots.amerigo.orders import ORDERS
-from bot.house_bots.amerigo.searcher import FEATURES, SEARCHER
+from bot.house_bots.amerigo.searcher import FEATURES, SEARCHER, PlayoutView
+from bot.house_bots.amerigo.table import Table
+from bot.house_bots.amerigo.valuation import of_token
 from bot.house_bots.api import Adviser
 from bot.house_bots.easy import RandomBot
 from tests.catalogue import BOTS
@@ -233,3 +236,12 @@ def test_all_points_go_along_the_first_track_that_is_open_or_gold_is_taken() -> 
             assert player.gold >= before.gold
             kinds.add("gold")
     assert kinds == {"progress", "gold"}
+
+
+def test_every_possible_token_has_a_worth() -> None:
+    """A corrected data file may have tokens for any action, also for the white one."""
+    state = RULES.setup(2, {}, 1)
+    table = Table(PlayoutView(state), 0, SEARCHER.weights(state))
+    worths = {key: of_token(key, table) for key in TOKENS}
+    assert min(worths.values()) >= 0
+    assert min(worths[key] for key in ("ap2_white", "ap2_blue", "ap2_green")) > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from bot.games.amerigo.data import COLOURS, WHITE
 from bot.house_bots import weights
 
 GAME = "amerigo"
@@ -215,7 +216,13 @@ class Weights:
         return (*first, self.likely_8, self.likely_12, self.likely_more)
 
     def use(self, colour: str) -> float:
-        """Return how often per round the action of a colour is chosen."""
+        """Return how often per round the action of a colour is chosen.
+
+        White counts as the mean of the others: only corrected data files have tokens for it.
+        """
+        if colour == WHITE:
+            others = [one for one in COLOURS if one != WHITE]
+            return sum(map(self.use, others)) / len(others)
         used: float = getattr(self, f"use_{colour}")
         return used
 
