@@ -2,15 +2,15 @@
 
     options --race on some deals--> the one to compare with --fresh deals--> difference, reasons
 
-Reported figures come from other deals, with other weights for the opponents, than those by which
-the moves were chosen, because the best of several options looks better than it is. A review
-measures only the moments that seem worth reporting.
+Deals have all styles of play (`bot.house_bots.styles`). Reported figures come from other deals than
+those by which the moves were chosen, because the best of several options looks better than it is.
+A review measures only the moments that seem worth reporting, from all parts of the game.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from math import inf
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -23,13 +23,14 @@ from bot.house_bots.pairing import Pair
 from bot.house_bots.playouts import Comparison, Gain, TimeUp, gain_of
 from bot.house_bots.search import OPTIONS, candidates
 from bot.house_bots.searcher import Effort, Searcher, Searchers, Stop
+from bot.house_bots.styles import LEAST, StyledComparison
 from bot.house_bots.value import Value
 
 Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
 Moves: TypeAlias = tuple[Any, ...]
 
-METHOD = 2
+METHOD = 3
 """Version of the coach's method, increased whenever its judgements change, so that reviews are made
 again."""
 
@@ -40,25 +41,23 @@ PLANS = 6
 FRESH_FROM = 1 << 20
 """Number of the first fresh deal."""
 
-LEAST = 1.0
-"""Minimum VP that a move must cost to count as a mistake."""
-
-SURE = 2.0
-"""Minimum number of standard errors by which a move must be worse than another to count as a
-mistake."""
-
 DOUBT = 1.5
 """Number of standard errors by which an option may be better than it looks in a race."""
 
 OUTSTANDING = 3.0
 """Minimum lead in VP that a move must have in its race to be measured as one of the best."""
 
-COSTLY, BEST = 6, 3
-"""Maximum number of costly moments in a review, and of best moments."""
+MOST: Mapping[str, int] = {"costly": 6, "best": 3, "depends": 3}
+"""Maximum number of moments of each kind in a review."""
+
+THIRDS = 3
+"""Number of equal parts of a game, by rounds, over which moments are spread: each part has its
+share, and what one leaves over goes to the others."""
 
 MEASURED: Mapping[str, float] = {"suspect": 9, "lead": 4}
-"""Maximum number of moments of each kind that are measured. Those that look large with most
-certainty are chosen; more are measured than reported because some turn out to be nothing."""
+"""Maximum number of moments of each kind that are measured. In each third of the game, those that
+look large with most certainty are chosen; more are measured than reported because some turn out to
+be nothing."""
 
 COUNTED: Mapping[str, float] = {**MEASURED, "suspect": inf}
 """Maximum number of moments of each kind where mistakes are counted: all that may be mistakes.
@@ -71,7 +70,8 @@ and 38 to 46 VP."""
 class Advised(NamedTuple):
     """The two best options in notation; `best` is `points` VP better than `second`.
 
-    `second` is "" if options are not compared. `clear` means that no search was needed.
+    `second` is "" if options are not compared. `clear` means that no search was needed. `depends`
+    means that either may be better, depending on the style of play.
     """
 
     kind: str
@@ -81,6 +81,7 @@ class Advised(NamedTuple):
     error: float
     reasons: tuple[Reason, ...]
     clear: bool
+    depends: bool = False
 
 
 class _Job(Protocol):
@@ -113,8 +114,9 @@ class HintJob(NamedTuple):
 class Verdict(NamedTuple):
     """The judgement of a decision that a player has made.
 
-    `kind` is costly | fine (as good as the best) | best (far better than all alternatives) | clear
-    (the only option worth trying, so nothing was searched) | open (unknown: this kind is not
+    `kind` is costly | fine (as good as the best) | best (far better than all alternatives) |
+    depends (a mistake or not, depending on the style of play) | clear (the only option worth
+    trying, so nothing was searched) | open (unknown: this kind is not
     searched, or time was up). For the last two, only version, round, kind and move of the moment
     are known. After the race, a move may be a suspect or in the lead; measuring it determines the
     final kind. `ahead_error` is the standard error of the moment's `ahead`.
@@ -175,7 +177,8 @@ def mark(searcher: Game, effort: Effort) -> str:
     """Return a digest of everything that judgements depend on; reviews are redone if it changes."""
     value = searcher.value
     learned = (value.points, value.spread) if isinstance(value, Value) else None
-    by = (METHOD, searcher.rules.schema, searcher.tuned, learned, searcher.rounds, effort)
+    of_game = (searcher.rules.schema, searcher.tuned, searcher.styles, searcher.rounds)
+    by = (METHOD, *of_game, learned, effort)
     return sha256(repr(by).encode()).hexdigest()[:16]
 
 
@@ -191,22 +194,24 @@ def hint(
     options = _options(searcher, state, decision, seed, effort)
     if len(options) == 1:
         return _rated(searcher, state, decision, options[0])
-    found = Comparison(searcher, state, decision.seat, options, seed, _rounds(searcher, effort))
+    found = _race(searcher, state, decision.seat, options, seed, effort)
     best, second = _two_best(found, effort.race, stop)
     pair = _measured(searcher, state, decision.seat, (options[best], options[second]), seed)
     pair.play(effort.fresh[-1], stop)
     gain = pair.gain if pair.gain.deals > 1 else found.gain(best, second)
-    if gain.deals < 2:
-        gain = Gain(0.0, 0.0, 0)
     if gain.points < 0:
         pair, gain, (best, second) = pair.turned, _turned(gain), (second, best)
+    judged = pair.judged
+    points, error = (gain.points, max(gain.error, judged.error)) if gain.deals > 1 else (0.0, 0.0)
     return Advised(
         decision.kind,
         _text(searcher, options[best]),
         _text(searcher, options[second]),
-        *gain[:2],
+        points,
+        error,
         pair.reasons(),
         clear=False,
+        depends=judged.kind == "depends",
     )
 
 
@@ -228,7 +233,7 @@ def judge(
     options = _options(searcher, state, decision, seed, effort, played)
     if len(options) == 1:
         return Verdict("clear", nothing)
-    found = Comparison(searcher, state, decision.seat, options, seed, _rounds(searcher, effort))
+    found = _race(searcher, state, decision.seat, options, seed, effort)
     other = _rival(found, effort.race, stop)
     gain = found.gain(other, 0)
     ahead = gain_of(found.margins[other if gain.points > 0 else 0])
@@ -243,12 +248,13 @@ def judge(
 
 def promising(verdicts: Sequence[Verdict], most: Mapping[str, float] = MEASURED) -> list[int]:
     """Return the indices of the verdicts that a review should measure, at most so many a kind."""
-    found: list[int] = []
-    for kind, number in most.items():
-        of_kind = [at for at, one in enumerate(verdicts) if one.kind == kind]
-        of_kind.sort(key=lambda at: verdicts[at].moment.error - verdicts[at].moment.points)
-        found += [at for place, at in enumerate(of_kind) if place < number]
-    return sorted(found)
+
+    def doubt(at: int) -> float:
+        return verdicts[at].moment.error - verdicts[at].moment.points
+
+    return sorted(
+        at for kind, number in most.items() for at in _spread(verdicts, kind, number, doubt)
+    )
 
 
 def measure(
@@ -267,11 +273,16 @@ def measure(
     pair = _measured(searcher, state, decision.seat, (better, worse), seed)
     for deals in effort.fresh:
         pair.play(deals, stop)
-        if pair.gain.points <= LEAST / 2:
+        judged = pair.judged
+        if judged.kind != "depends" and pair.gain.points <= LEAST / 2:
             break
-    kind = _kind(pair.gain, costly=costly)
-    points, error, reasons = (0.0, 0.0, ()) if kind == "fine" else (*pair.gain[:2], pair.reasons())
-    moment = moment._replace(points=points, error=error, reasons=reasons)
+    kind = _kind(judged.kind, costly=costly)
+    if kind == "fine":
+        moment = moment._replace(points=0.0, error=0.0)
+    else:
+        _, points, error, styles = judged
+        reasons = pair.reasons()
+        moment = moment._replace(points=points, error=error, reasons=reasons, styles=styles)
     return Verdict(kind, moment, raced.ahead_error, raced.playouts + pair.playouts)
 
 
@@ -279,15 +290,16 @@ def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
     """Summarise the verdicts on the moves that one person made for a seat."""
     searched = [one for one in verdicts if one.kind not in ("clear", "open")]
     clear = sum(one.kind == "clear" for one in verdicts)
-    costly, best = (_dearest(verdicts, kind) for kind in ("costly", "best"))
+    costly, best, depends = (_dearest(verdicts, kind) for kind in ("costly", "best", "depends"))
     return Review(
         seat,
-        costly[:COSTLY],
-        best[:BEST],
+        costly,
+        best,
         _curve(searched),
         len(searched) + clear,
         clear,
         mistakes(verdicts),
+        depends,
     )
 
 
@@ -311,8 +323,11 @@ def _text(searcher: Game, moves: Moves) -> str:
     return "; ".join(map(searcher.rules.notate, moves))
 
 
-def _rounds(searcher: Game, effort: Effort) -> int | None:
-    return searcher.rounds if effort.rounds is None else effort.rounds
+def _race(
+    searcher: Game, state: State, seat: Seat, options: Sequence[Moves], seed: int, effort: Effort
+) -> StyledComparison:
+    rounds = searcher.rounds if effort.rounds is None else effort.rounds
+    return StyledComparison(searcher, state, seat, options, seed, rounds)
 
 
 def _options(
@@ -420,10 +435,11 @@ def _measured(
     return Pair(searcher, state, seat, options, Rng(seed).below(1 << 63, "fresh"), FRESH_FROM)
 
 
-def _kind(gain: Gain, *, costly: bool) -> str:
-    if gain.deals < 2 or gain.points <= max(LEAST, SURE * gain.error):
-        return "fine"
-    return "costly" if costly else "best"
+def _kind(judged: str, *, costly: bool) -> str:
+    """Classify a move by whether the better option of a suspect, or else the move, is better."""
+    if costly:
+        return {"better": "costly", "depends": "depends"}.get(judged, "fine")
+    return "best" if judged == "better" else "fine"
 
 
 def _turned(gain: Gain) -> Gain:
@@ -431,8 +447,37 @@ def _turned(gain: Gain) -> Gain:
 
 
 def _dearest(verdicts: Sequence[Verdict], kind: str) -> tuple[Moment, ...]:
-    found = [one.moment for one in verdicts if one.kind == kind]
-    return tuple(sorted(found, key=lambda moment: (-moment.points, moment.version)))
+    """Return the moments of a kind to report, spread over the game, those that cost most first."""
+
+    def rank(at: int) -> tuple[float, int]:
+        moment = verdicts[at].moment
+        size = max((abs(style.points) for style in moment.styles), default=moment.points)
+        return -size, moment.version
+
+    found = _spread(verdicts, kind, MOST[kind], rank)
+    return tuple(verdicts[at].moment for at in sorted(found, key=rank))
+
+
+def _spread(
+    verdicts: Sequence[Verdict], kind: str, most: float, rank: Callable[[int], Any]
+) -> list[int]:
+    """Return the indices of the first verdicts of a kind by rank, spread over the game."""
+    rounds = [one.moment.round for one in verdicts]
+    left = sorted((at for at, one in enumerate(verdicts) if one.kind == kind), key=rank)
+    if len(left) <= most:
+        return left
+    found: list[int] = []
+    for part in range(THIRDS):
+        of_part = [at for at in left if _part(rounds, rounds[at]) == part]
+        found += of_part[: int(most / THIRDS)]
+    rest = [at for at in left if at not in found]
+    return found + rest[: int(most) - len(found)]
+
+
+def _part(rounds: Sequence[int], number: int) -> int:
+    """Return in which part of the game's rounds a round is, from 0."""
+    first, last = min(rounds), max(rounds)
+    return THIRDS * (number - first) // (last - first + 1)
 
 
 def _curve(searched: Sequence[Verdict]) -> tuple[tuple[int, float, float], ...]:

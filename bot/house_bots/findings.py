@@ -21,6 +21,18 @@ class Reason(NamedTuple):
     other: float
 
 
+class Style(NamedTuple):
+    """How an option does if players have a style of play, a key of the game's styles.
+
+    `whose` is own (the seat goes on in that style) or others (they do). `points` is how much better
+    the moment's `other` option then is than `played`, below 0 if it is worse.
+    """
+
+    whose: str
+    key: str
+    points: float
+
+
 class Moment(NamedTuple):
     """A decision in a finished game, as it looked at the time; moves are in notation.
 
@@ -28,7 +40,8 @@ class Moment(NamedTuple):
     compared with `other`: a better move or, for the best moments, the best alternative. The
     difference is `points` VP (above 0), with standard error `error`; `reasons` are the advantages
     of the better move. `ahead` is the VP by which the seat was expected to win, or if below 0 to
-    lose.
+    lose. If it depends on styles of play whether `other` is better, `styles` are the one under
+    which it is best and the one under which it is worst; `points` is then a mean of any sign.
     """
 
     version: int
@@ -40,6 +53,7 @@ class Moment(NamedTuple):
     error: float
     ahead: float
     reasons: tuple[Reason, ...] = ()
+    styles: tuple[Style, ...] = ()
 
 
 class Mistakes(NamedTuple):
@@ -61,11 +75,12 @@ NO_MISTAKES = Mistakes(0, 0.0, 0.0)
 class Review(NamedTuple):
     """The coach's review of the moves that one person made for a seat.
 
-    `costly` are the moments that cost the most, worst first; `best` are those where the move was
-    far better than all alternatives. `curve` has the expected margin in VP by round, with its
-    standard error. `judged` decisions were examined, `clear` of them without a search. `mistakes`
-    counts all mistakes, also those that are not among `costly`, or is None if only some of the
-    moves that may be mistakes were measured.
+    `costly` are moments that cost much, worst first; `best` are those where the move was far better
+    than all alternatives, and `depends` those where it depends on styles of play whether the move
+    was a mistake. All three are spread over the game. `curve` has the expected margin in VP by
+    round, with its standard error. `judged` decisions were examined, `clear` of them without a
+    search. `mistakes` counts all mistakes, also those that are not among `costly`, or is None if
+    only some of the moves that may be mistakes were measured.
     """
 
     seat: int
@@ -75,3 +90,4 @@ class Review(NamedTuple):
     judged: int
     clear: int
     mistakes: Mistakes | None = None
+    depends: tuple[Moment, ...] = ()

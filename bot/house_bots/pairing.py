@@ -1,4 +1,4 @@
-"""Two options played on the same deals: how far apart they are, and why."""
+"""Two options played on the same deals of all styles: how far apart they are, and why."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from bot.engine import batches
 from bot.engine.api import Seat
 from bot.engine.rng import Rng
 from bot.house_bots.findings import Reason
-from bot.house_bots.playouts import Deal, Gain, TimeUp, deal, gain_of, playout
+from bot.house_bots.playouts import Deal, Gain, TimeUp, gain_of, playout
 from bot.house_bots.searcher import Searcher, Stop
+from bot.house_bots.styles import Judged, deal, judged
 
 Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
@@ -67,7 +68,16 @@ class Pair:
     @property
     def gain(self) -> Gain:
         """Return how much better the first option is than the second."""
-        return gain_of([one - two for _, (one, two), _ in self._played])
+        return gain_of(self._differences)
+
+    @property
+    def judged(self) -> Judged:
+        """Return how much better the first option is, whatever the styles of play."""
+        return judged(self._differences, self._first, [*self._searcher.styles])
+
+    @property
+    def _differences(self) -> list[float]:
+        return [one - two for _, (one, two), _ in self._played]
 
     @property
     def turned(self) -> Pair:

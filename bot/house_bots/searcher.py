@@ -9,7 +9,7 @@ see, and makes further deals from that.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -53,7 +53,7 @@ class Effort(NamedTuple):
 
 
 HINTED = Effort((8, 16), (32,))
-REVIEWED = Effort((8, 16, 32), (24, 72))
+REVIEWED = Effort((8, 16, 24), (16, 48, 80), options=5)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -71,8 +71,9 @@ class Searcher(Generic[S, M, W]):
     playout lasts this round and `rounds` more; if `rounds` is None, it goes to the end. The value
     is learned from `features` (`tests.tools.learn`). `holdings` counts what each seat has of
     everything that a phase may bring; if it is None, there are no reasons. `hinted` and `reviewed`
-    are the efforts for a hint and for a review: a few seconds, and at most 90 seconds of one core
-    for all moves of a seat. `play_on` does what `playouts.play_by_rules` does, with the same
+    are the efforts for a hint and for a review: a few seconds, and at most 45 seconds of one core
+    for all moves of a seat. `styles` are the styles of play by which the coach judges moves: for
+    each, factors on weights. `play_on` does what `playouts.play_by_rules` does, with the same
     positions and draws but faster; it is None if a game has nothing faster than its rules.
     """
 
@@ -93,6 +94,7 @@ class Searcher(Generic[S, M, W]):
     planned: frozenset[str] = frozenset()
     hinted: Effort = HINTED
     reviewed: Effort = REVIEWED
+    styles: Mapping[str, Mapping[str, float]] = field(default_factory=lambda: {"usual": {}})
     play_on: PlayOn[S, W] | None = None
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:

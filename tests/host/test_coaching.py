@@ -27,11 +27,14 @@ from bot.host.analysis.coaching.api import (
     Restarting,
     ThinkingBroke,
     TooOld,
+    read_hint,
+    read_review,
+    written,
 )
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.api import NotAllowed, NotSeated, Person, StalePrompt, Table
 from bot.host.servers.settings import Server
-from bot.house_bots.findings import Review
+from bot.house_bots.findings import Review, Style
 from bot.house_bots.searcher import Effort, Job
 from bot.runtime.settings import Settings
 from bot.store.tables import moves
@@ -422,3 +425,19 @@ async def test_the_operator_reviews_any_seat(
     assert "1 to 2" in capsys.readouterr().err
     assert await run(running.id, 1) == 1
     assert "still running" in capsys.readouterr().err
+
+
+def test_reviews_and_hints_of_earlier_versions_can_be_read() -> None:
+    """They know of no styles."""
+    reason = ["phase", "chips", 0, 5.0, 2.5]
+    moment = [4, 1, "role", "role mayor", "role trader", 3.4, 0.6, -1.2, [reason]]
+    first = read_review(json.dumps([0, [moment], [], [[1, -1.2, 1.5]], 12, 5]))
+    second = read_review(json.dumps([0, [moment], [], [[1, -1.2, 1.5]], 12, 5, [1, 3.4, 0.6]]))
+    assert first.costly == second.costly
+    assert first.costly[0].styles == second.depends == ()
+    assert read_review(written(second)) == second
+    hint = read_hint(json.dumps(["role", "a", "b", 1.0, 0.5, [reason], False]))
+    assert hint.depends is False
+    styles = (Style("others", "shippers", 2.0), Style("others", "builders", -2.0))
+    told = second._replace(depends=(second.costly[0]._replace(styles=styles),))
+    assert read_review(written(told)) == told

@@ -71,7 +71,8 @@ def advised(state: State) -> Advised:
 def test_a_mistake_is_named_with_its_reasons() -> None:
     state = position(15, "load")
     seat, _, moves = state.decisions[0]
-    verdicts = {RULES.notate(move): judged(state, RULES.notate(move)) for move in moves}
+    effort = Effort(LITTLE.race, (16,))
+    verdicts = {RULES.notate(move): judged(state, RULES.notate(move), effort) for move in moves}
     (played, mistake), *others = (one for one in verdicts.items() if one[1].kind == "costly")
     moment = mistake.moment
     assert not others
@@ -202,6 +203,25 @@ def test_a_review_has_the_dearest_moments_and_the_mean_of_each_round() -> None:
     assert told.mistakes == (8, sum(n + 2 for n in range(8)), pytest.approx(0.5 * 8**0.5))
 
 
+def test_moments_are_spread_over_the_whole_game() -> None:
+    """Each third of the rounds has its share, though what happens last looks largest."""
+    rounds = [1, 2, 3, 4, 5, 6, *[13, 14, 15] * 4]
+    raced = [
+        Verdict("suspect", Moment(n, number, "role", "a", "b", n + 1.0, 0.5, 0.0))
+        for n, number in enumerate(rounds)
+    ]
+    found = [raced[at].moment.round for at in promising(raced)]
+    assert [sum(number in part for number in found) for part in (range(6), range(6, 11))] == [3, 1]
+    assert len(found) == 9
+    named = [one._replace(kind="costly") for one in raced]
+    told = review(1, named).costly
+    assert len(told) == 6
+    assert [moment.points for moment in told] == sorted((m.points for m in told), reverse=True)
+    assert {4, 5, 6} & {moment.round for moment in told} == {4, 5, 6}
+    best = review(1, [one._replace(kind="best") for one in raced]).best
+    assert {moment.round <= 5 for moment in best} == {True, False}
+
+
 def test_mistakes_are_counted_where_every_suspect_was_measured() -> None:
     """A review measures nine: all mistakes of a weak game are more."""
     raced = [
@@ -219,3 +239,4 @@ def test_other_weights_leave_another_mark() -> None:
     marks = {mark(SEARCHER, usual), mark(puerto_rico.SEARCHER, usual), mark(SEARCHER, LITTLE)}
     assert len(marks) == 3
     assert mark(replace(SEARCHER, tuned=Tuned(named("2026"))), usual) == mark(SEARCHER, usual)
+    assert mark(replace(SEARCHER, styles={"usual": {}}), usual) != mark(SEARCHER, usual)

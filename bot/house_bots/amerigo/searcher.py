@@ -19,6 +19,7 @@ from bot.games.amerigo.view import IslandView
 from bot.games.amerigo.visibility import island_view, resample, turn_view
 from bot.house_bots.amerigo.heuristic import Scores
 from bot.house_bots.amerigo.playout.play_on import play_on
+from bot.house_bots.amerigo.styles import STYLES
 from bot.house_bots.amerigo.table import Table
 from bot.house_bots.amerigo.valuation import along, of_token, present_place, safety
 from bot.house_bots.amerigo.weights import GAME, Weights, named
@@ -140,7 +141,7 @@ ROUNDS = 0
 """Number of rounds that a playout lasts after the one in which it starts; the learned value
 predicts the rest."""
 
-REVIEWED = Effort((3, 6), (12, 24), rounds=1, options=4)
+REVIEWED = Effort((3, 6), (16, 32), rounds=1, options=4)
 """Effort for hints and reviews: fewer deals and options than usual, as a seat makes about seventy
 decisions and full playouts are long.
 
@@ -194,6 +195,7 @@ SEARCHER = Searcher(
     rounds=ROUNDS,
     features=FEATURES,
     holdings=holdings,
+    styles=STYLES,
     reviewed=REVIEWED,
     play_on=play_on,
 )

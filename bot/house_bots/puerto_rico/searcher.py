@@ -27,6 +27,7 @@ from bot.house_bots.greedy import best
 from bot.house_bots.puerto_rico.board import Board
 from bot.house_bots.puerto_rico.heuristic import PLANNED, placement, score
 from bot.house_bots.puerto_rico.playout_view import PlayerPlayoutView, PlayoutView
+from bot.house_bots.puerto_rico.styles import STYLES
 from bot.house_bots.puerto_rico.table import Table
 from bot.house_bots.puerto_rico.weights import GAME, Weights, kind_of, tuned
 from bot.house_bots.search import SearchBot
@@ -173,6 +174,7 @@ SEARCHER = Searcher(
     rounds=ROUNDS,
     features=FEATURES,
     holdings=holdings,
+    styles=STYLES,
     planned=frozenset({PLANNED}),
 )
 

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.host.core.api import HostError, Table
 from bot.house_bots.coach import Advised
-from bot.house_bots.findings import Mistakes, Review
+from bot.house_bots.findings import Mistakes, Review, Style
 from bot.house_bots.findings import Moment as Moment
 from bot.house_bots.findings import Reason as Reason
 
@@ -33,7 +33,8 @@ class Hint(NamedTuple):
     `best` is worth `difference` VP more than `second`, with the standard error `error`. If the
     game's searcher compares no options for the decision's `kind`, `second` is "" and the difference
     is unknown (0, without error). `clear` means that the difference is so large that no search was
-    needed. This is the seat's hint number `number`.
+    needed, and `depends` that either option may be better, depending on the style of play. This is
+    the seat's hint number `number`.
     """
 
     version: int
@@ -44,6 +45,7 @@ class Hint(NamedTuple):
     error: float
     reasons: tuple[Reason, ...]
     clear: bool
+    depends: bool
     number: int
 
     @property
@@ -159,14 +161,22 @@ def read_review(text: str) -> Review:
     """Convert a stored text to a review."""
     review = Review(*json.loads(text))
     curve = tuple((number, points, error) for number, points, error in review.curve)
-    costly, best = _moments(review.costly), _moments(review.best)
+    costly, best, depends = map(_moments, (review.costly, review.best, review.depends))
     mistakes = None if review.mistakes is None else Mistakes(*review.mistakes)
-    return review._replace(costly=costly, best=best, curve=curve, mistakes=mistakes)
+    return review._replace(
+        costly=costly, best=best, curve=curve, mistakes=mistakes, depends=depends
+    )
 
 
 def _moments(rows: Sequence[Sequence[Any]]) -> tuple[Moment, ...]:
     moments = (Moment(*row) for row in rows)
-    return tuple(moment._replace(reasons=_reasons(moment.reasons)) for moment in moments)
+    return tuple(
+        moment._replace(
+            reasons=_reasons(moment.reasons),
+            styles=tuple(Style(*one) for one in moment.styles),
+        )
+        for moment in moments
+    )
 
 
 def _reasons(rows: Sequence[Sequence[Any]]) -> tuple[Reason, ...]:
