@@ -15,11 +15,11 @@ from bot.host.analysis.coaching.api import written
 from bot.host.automation.thinking import NO_THINKERS
 from bot.host.core.api import Table
 from bot.house_bots import coach
-from bot.house_bots.findings import Moment, Reason, Review
+from bot.house_bots.findings import Moment, Reason, Review, Style
 from bot.house_bots.playouts import never
 from bot.house_bots.searcher import Effort, Job
 from bot.locales import LANGUAGES, Words
-from bot.presenting.moves.reasons import differing, why
+from bot.presenting.moves.reasons import differing
 from bot.store.tables import coaching
 from tests.catalogue import CATALOGUE
 from tests.cogs.drawing import drawn_once
@@ -277,12 +277,18 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     await harness.restart()
     hurried(harness)
     page = said(await anna.click(first, label="Next"))
+    played, better = (
+        f"**{texts(page).split(lead)[1].split('**')[0]}**"
+        for lead in ("You chose **", "Better: **")
+    )
     for part in (
         "Moment 1 of 1 · Round 1",
-        "Cost: **3.4 VP** (± 0.6)",
-        "Right away: you get 5 VP chips instead of 2.5; ",
-        " loses 3 tobacco.",
-        "At the end: you score 2.4 VP more (chips); ",
+        "It cost about **3.4 VP** (± 0.6)",
+        f"{better} would have brought you 5 VP chips.",
+        f"{played} brought you about 2.5 VP chips.",
+        f"{better} would have cost ",
+        " 3 tobacco.",
+        f"At the end, with {better}: you score 2.4 VP more (chips); ",
         " scores 0.7 VP less (buildings).",
         "you had to expect to finish 1.2 VP behind the best opponent",
     ):
@@ -294,6 +300,8 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     good = said(await anna.click(spoken, label="Next"))
     assert "Well played · Round 1" in texts(good)
     assert "Next best: **" in texts(good)
+    assert "** brought you 5 VP chips." in texts(good)
+    assert "** would have brought you about 2.5 VP chips." in texts(good)
     tried = await anna.click(good, label="Try it out")
     sandbox = await harness.host.analysis.sandboxes.get(anna.id, 1)
     assert (sandbox.version, sandbox.seat) == (review.best[0].version, review.seat)
@@ -301,6 +309,33 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     over = said(await anna.click(good, label="Overview"))
     menu = await anna.select(over, ["2"], custom_id=f"coachgo:1:{review.seat}")
     assert "Well played" in texts(said(menu))
+
+
+async def test_what_depends_on_the_others_is_no_mistake(harness: Harness) -> None:
+    """Under which style which move is better is said without a figure for both together."""
+    review, anna = await reviewed(harness), harness.people[0]
+    styles = (Style("others", "shippers", 3.1), Style("others", "builders", -2.0))
+    moment = review.costly[0]._replace(points=0.4, styles=styles)
+    told = review._replace(costly=(), best=(), depends=(moment,))
+    await keep(harness, await harness.table(), told)
+    first = said(await anna.slash(harness.channel, "coach"))
+    assert "none of your moves was clearly worse than another" in texts(first)
+    assert "**Depends on how the others play, or how it went on**" in texts(first)
+    page = said(await anna.click(first, label="Next"))
+    assert "Depends on how the game goes on · Round 1" in texts(page)
+    played = texts(page).split("You chose **")[1].split("**")[0]
+    shipping, building = (
+        line for line in texts(page).splitlines() if line.startswith("If the others play for ")
+    )
+    assert shipping.startswith("If the others play for shipping, **")
+    assert shipping.endswith("** is better by about 3.1 VP.")
+    assert f"**{played}**" not in shipping
+    assert building == (
+        f"If the others play for doubloons and buildings, **{played}** is better by about 2.0 VP."
+    )
+    over = said(await anna.click(page, label="Overview"))
+    menu = await anna.select(over, ["1"], custom_id=f"coachgo:1:{review.seat}")
+    assert texts(said(menu)) == texts(page)
 
 
 async def test_others_read_what_is_shared(harness: Harness) -> None:
@@ -347,27 +382,3 @@ def test_everything_that_players_hold_has_a_name(language: str) -> None:
         for held in searcher.holdings(state) if searcher.holdings else ():
             for thing in held:
                 assert words.has(f"{key}-good-{thing}") or words.has(f"{key}-holding-{thing}")
-
-
-SENTENCES = {
-    (2.0, 0.0): "you get 2 sugar",
-    (0.0, 2.0): "you miss out on 2 sugar",
-    (3.0, 1.5): "you get 3 sugar instead of 1.5",
-    (2.0, -1.0): "you get 2 sugar instead of losing 1",
-    (0.0, -1.0): "you do not lose 1 sugar",
-    (-1.0, 0.0): "you lose 1 sugar",
-    (-1.0, -2.0): "you lose 1 sugar instead of 2",
-    (-1.0, 2.0): "you lose 1 sugar instead of getting 2",
-}
-
-
-@pytest.mark.parametrize(("points", "said"), SENTENCES.items())
-def test_a_gain_is_a_sentence_and_no_sum(points: tuple[float, float], said: str) -> None:
-    """It was "you 0 sugar instead of +2"."""
-    words = Words("en", ("Anna", "Ben"))
-    own, other = (Reason("phase", "sugar", seat, *points) for seat in (0, 1))
-    assert list(why((own,), "puerto_rico", 0, True, words)) == [f"Right away: {said}."]
-    (told,) = why((other,), "puerto_rico", 0, True, words)
-    assert told.startswith("Right away: Ben ") and "you" not in told
-    (german,) = why((other, own), "puerto_rico", 0, True, Words("de", words.names))
-    assert german.startswith("Sofort: du ") and "; Ben " in german

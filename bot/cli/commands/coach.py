@@ -23,7 +23,7 @@ from bot.house_bots.playouts import never
 from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.operations.replay import NoReplay, Record, read
-from bot.presenting.moves.reasons import why
+from bot.presenting.moves.reasons import Compared, why
 from bot.runtime.settings import Settings
 from bot.store.opening.any_engine import is_outdated
 from bot.store.opening.lock import hold
@@ -106,13 +106,19 @@ def _text(record: Record, found: Review) -> Iterator[str]:
         for one in moments:
             apart = f"{one.points:.1f} ± {one.error:.1f} {unit}"
             yield f"Round {one.round}: {one.played}. {intro}: {one.other}, {apart}."
-            yield from _why(one, game.key, found.seat, words)
+            yield from _why(one, one in found.best, game.key, found.seat, words)
+    for one in found.depends:
+        styles = "; ".join(f"{s.whose} {s.key}: {s.points:+.1f}" for s in one.styles)
+        yield f"Round {one.round}: {one.played}. Depends: {one.other}, by style {styles} {unit}."
     for number, ahead, error in found.curve:
         yield f"Expected in round {number}: {ahead:+.1f} ± {error:.1f} {unit}"
 
 
-def _why(moment: Moment, game: str, seat: int, words: Words) -> Iterator[str]:
-    for line in why(moment.reasons, game, seat, own=False, words=words):
+def _why(moment: Moment, good: bool, game: str, seat: int, words: Words) -> Iterator[str]:
+    moves = moment.played, moment.other
+    better, other = moves if good else moves[::-1]
+    compared = Compared(moment.kind, better, other, "better" if good else "other")
+    for line in why(moment.reasons, compared, game, seat, own=False, words=words):
         yield f"  {plain(line)}"
 
 

@@ -6,6 +6,7 @@ hint-title = ### 💡 { $question }
 hint-best = Ich würde **{ $move }** wählen.
 hint-second = { $how ->
     [clear] Weit dahinter: **{ $move }**, etwa { $points } weniger.
+    [depends] Oder **{ $move }**: Was besser ist, hängt davon ab, wie ihr weiterspielt.
     [equal] **{ $move }** ist genauso gut, soweit ich sehe.
     [level] **{ $move }** ist vielleicht genauso gut: Der Unterschied von { $points }{ $error } ist nicht sicher.
    *[behind] Das Nächstbeste: **{ $move }**, etwa { $points } weniger{ $error }.
@@ -39,30 +40,39 @@ result-hints = { $count ->
 
 ## Warum ein Zug besser ist
 
-coach-why-phase = Sofort: { $parts }.
-coach-why-line = Am Ende: { $parts }.
-coach-gain = { $who ->
+coach-option = { $kind ->
+    [puerto_rico-role] Der **{ $move }**
+   *[other] **{ $move }**
+}
+coach-brings = { $who ->
     [you] { $how ->
-        [get] du bekommst { $points } { $thing }
-        [miss] du verzichtest auf { $points } { $thing }
-        [instead] du bekommst { $points } { $thing } statt { $other }
-        [turn] du bekommst { $points } { $thing }, statt { $other } zu verlieren
-        [keep] du verlierst { $points } { $thing } nicht
-        [lose] du verlierst { $points } { $thing }
-        [less] du verlierst { $points } { $thing } statt { $other }
-       *[against] du verlierst { $points } { $thing }, statt { $other } zu bekommen
+        [did] { $option } hat dir { $things } gebracht.
+        [would] { $option } hätte dir { $things } gebracht.
+       *[will] { $option } bringt dir { $things }.
     }
    *[other] { $how ->
-        [get] { $name } bekommt { $points } { $thing }
-        [miss] { $name } kommt um { $points } { $thing }
-        [instead] { $name } bekommt { $points } { $thing } statt { $other }
-        [turn] { $name } bekommt { $points } { $thing }, statt { $other } zu verlieren
-        [keep] { $name } verliert { $points } { $thing } nicht
-        [lose] { $name } verliert { $points } { $thing }
-        [less] { $name } verliert { $points } { $thing } statt { $other }
-       *[against] { $name } verliert { $points } { $thing }, statt { $other } zu bekommen
+        [did] { $option } hat { $name } { $things } gebracht.
+        [would] { $option } hätte { $name } { $things } gebracht.
+       *[will] { $option } bringt { $name } { $things }.
     }
 }
+coach-costs = { $who ->
+    [you] { $how ->
+        [did] { $option } hat dich { $things } gekostet.
+        [would] { $option } hätte dich { $things } gekostet.
+       *[will] { $option } kostet dich { $things }.
+    }
+   *[other] { $how ->
+        [did] { $option } hat { $name } { $things } gekostet.
+        [would] { $option } hätte { $name } { $things } gekostet.
+       *[will] { $option } kostet { $name } { $things }.
+    }
+}
+coach-amount = { $exact ->
+    [yes] { $points } { $thing }
+   *[no] etwa { $points } { $thing }
+}
+coach-why-line = Am Ende, mit **{ $move }**: { $parts }.
 coach-line = { $who ->
     [you] du hast
    *[other] { $name } hat
@@ -86,7 +96,7 @@ puerto_rico-holding-tiles = { $count ->
    *[other] Inselplättchen
 }
 puerto_rico-holding-people = { $count ->
-    [one] Kolonist
+    [one] Kolonisten
    *[other] Kolonisten
 }
 puerto_rico-holding-buildings = { $count ->
@@ -144,6 +154,28 @@ amerigo-holding-tokens = { $count ->
    *[other] Fortschrittsmarker
 }
 
+## Spielweisen
+
+coach-style = { $whose ->
+    [others] Wenn die anderen { $style } spielen, ist **{ $move }** um etwa { $points } besser.
+   *[own] { $who ->
+        [you] Wenn du danach { $style } spielst, ist **{ $move }** um etwa { $points } besser.
+       *[other] Wenn { $name } danach { $style } spielt, ist **{ $move }** um etwa { $points } besser.
+    }
+}
+puerto_rico-style-usual = wie üblich
+puerto_rico-style-shippers = auf Verschiffen
+puerto_rico-style-builders = auf Dublonen und Gebäude
+puerto_rico-style-loners = auf schnellen Gewinn
+magister_navis-style-usual = wie üblich
+magister_navis-style-builders = auf Leisten und Gebäude
+magister_navis-style-conquerors = auf Regionen und Städte
+magister_navis-style-loners = auf schnellen Gewinn
+amerigo-style-usual = wie üblich
+amerigo-style-builders = auf Kontore und Inseln
+amerigo-style-traders = auf Gold und Waren
+amerigo-style-loners = auf schnellen Gewinn
+
 ## Eine Rückschau
 
 coach-title = ### 🎓 { $table } · { $name }
@@ -166,11 +198,14 @@ coach-flawless = { $who ->
 }
 coach-good = **Gut gespielt**
 coach-good-line = ⭐ **+{ $points }** · { $round }: { $played } statt { $other }
-coach-entry = { $number ->
-    [0] +{ $points } · { $round }: { $played }
-   *[other] { $number }. −{ $points } · { $round }: { $played }
+coach-depends = **Kommt darauf an, wie die anderen spielen oder wie es weiterging**
+coach-depends-line = ⚖️ { $round }: { $played } oder { $other }
+coach-entry = { $kind ->
+    [costly] { $number }. −{ $points } · { $round }: { $played }
+    [depends] { $round }: { $played } oder { $other }
+   *[best] +{ $points } · { $round }: { $played }
 }
-coach-fair = Der Trainer urteilt nur nach dem, was man in dem Moment wissen konnte, nie nach dem, was später kam. Einen Fehler nennt er nur, wenn er sich sicher ist.
+coach-fair = Der Trainer urteilt nur nach dem, was man in dem Moment wissen konnte, nie nach dem, was später kam. Einen Zug nennt er nur dann einen Fehler, wenn er sich sicher ist, ganz gleich, wie die anderen spielen.
 coach-private = Nur du siehst das.
 coach-is-shared = Geteilt: Andere können es mit /trainer lesen.
 coach-theirs = { $name } hat diese Rückschau geteilt.
@@ -179,12 +214,13 @@ coach-which = Zu einem Moment springen
 
 coach-moment = **Moment { $number } von { $count } · { $round }**
 coach-moment-good = **⭐ Gut gespielt · { $round }**
+coach-moment-depends = **⚖️ Kommt darauf an, wie es weitergeht · { $round }**
 coach-played = { $who ->
     [you] Du hast **{ $move }** gewählt.
    *[other] { $name } hat **{ $move }** gewählt.
 }
-coach-better = Wer stark spielt, hätte **{ $move }** gewählt.
-coach-cost = Das hat **{ $points }** gekostet{ $error }.
+coach-better = Besser: **{ $move }**.
+coach-cost = Das hat etwa **{ $points }** gekostet{ $error }.
 coach-next-best = Das Nächstbeste: **{ $move }**, **{ $points }** weniger{ $error }.
 coach-stood = { $who ->
     [you] { $side ->

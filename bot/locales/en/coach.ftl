@@ -6,6 +6,7 @@ hint-title = ### 💡 { $question }
 hint-best = I would choose **{ $move }**.
 hint-second = { $how ->
     [clear] Far behind: **{ $move }**, about { $points } less.
+    [depends] Or **{ $move }**: which is better depends on how you and the others go on.
     [equal] As far as I can tell, **{ $move }** is just as good.
     [level] **{ $move }** may be just as good: the difference of { $points }{ $error } is not certain.
    *[behind] Next best: **{ $move }**, about { $points } less{ $error }.
@@ -39,30 +40,39 @@ result-hints = { $count ->
 
 ## Why a move is better
 
-coach-why-phase = Right away: { $parts }.
-coach-why-line = At the end: { $parts }.
-coach-gain = { $who ->
+coach-option = { $kind ->
+    [puerto_rico-role] The **{ $move }**
+   *[other] **{ $move }**
+}
+coach-brings = { $who ->
     [you] { $how ->
-        [get] you get { $points } { $thing }
-        [miss] you miss out on { $points } { $thing }
-        [instead] you get { $points } { $thing } instead of { $other }
-        [turn] you get { $points } { $thing } instead of losing { $other }
-        [keep] you do not lose { $points } { $thing }
-        [lose] you lose { $points } { $thing }
-        [less] you lose { $points } { $thing } instead of { $other }
-       *[against] you lose { $points } { $thing } instead of getting { $other }
+        [did] { $option } brought you { $things }.
+        [would] { $option } would have brought you { $things }.
+       *[will] { $option } brings you { $things }.
     }
    *[other] { $how ->
-        [get] { $name } gets { $points } { $thing }
-        [miss] { $name } misses out on { $points } { $thing }
-        [instead] { $name } gets { $points } { $thing } instead of { $other }
-        [turn] { $name } gets { $points } { $thing } instead of losing { $other }
-        [keep] { $name } does not lose { $points } { $thing }
-        [lose] { $name } loses { $points } { $thing }
-        [less] { $name } loses { $points } { $thing } instead of { $other }
-       *[against] { $name } loses { $points } { $thing } instead of getting { $other }
+        [did] { $option } brought { $name } { $things }.
+        [would] { $option } would have brought { $name } { $things }.
+       *[will] { $option } brings { $name } { $things }.
     }
 }
+coach-costs = { $who ->
+    [you] { $how ->
+        [did] { $option } cost you { $things }.
+        [would] { $option } would have cost you { $things }.
+       *[will] { $option } costs you { $things }.
+    }
+   *[other] { $how ->
+        [did] { $option } cost { $name } { $things }.
+        [would] { $option } would have cost { $name } { $things }.
+       *[will] { $option } costs { $name } { $things }.
+    }
+}
+coach-amount = { $exact ->
+    [yes] { $points } { $thing }
+   *[no] about { $points } { $thing }
+}
+coach-why-line = At the end, with **{ $move }**: { $parts }.
 coach-line = { $who ->
     [you] you score
    *[other] { $name } scores
@@ -144,6 +154,28 @@ amerigo-holding-tokens = { $count ->
    *[other] progress tokens
 }
 
+## Styles of play
+
+coach-style = { $whose ->
+    [others] If the others play { $style }, **{ $move }** is better by about { $points }.
+   *[own] { $who ->
+        [you] If you go on { $style }, **{ $move }** is better by about { $points }.
+       *[other] If { $name } goes on { $style }, **{ $move }** is better by about { $points }.
+    }
+}
+puerto_rico-style-usual = in the usual way
+puerto_rico-style-shippers = for shipping
+puerto_rico-style-builders = for doubloons and buildings
+puerto_rico-style-loners = for quick gains
+magister_navis-style-usual = in the usual way
+magister_navis-style-builders = for tracks and buildings
+magister_navis-style-conquerors = for regions and cities
+magister_navis-style-loners = for quick gains
+amerigo-style-usual = in the usual way
+amerigo-style-builders = for posts and islands
+amerigo-style-traders = for gold and goods
+amerigo-style-loners = for quick gains
+
 ## A review
 
 coach-title = ### 🎓 { $table } · { $name }
@@ -166,11 +198,14 @@ coach-flawless = { $who ->
 }
 coach-good = **Well played**
 coach-good-line = ⭐ **+{ $points }** · { $round }: { $played } instead of { $other }
-coach-entry = { $number ->
-    [0] +{ $points } · { $round }: { $played }
-   *[other] { $number }. −{ $points } · { $round }: { $played }
+coach-depends = **Depends on how the others play, or how it went on**
+coach-depends-line = ⚖️ { $round }: { $played } or { $other }
+coach-entry = { $kind ->
+    [costly] { $number }. −{ $points } · { $round }: { $played }
+    [depends] { $round }: { $played } or { $other }
+   *[best] +{ $points } · { $round }: { $played }
 }
-coach-fair = The coach judges only by what could be known at the time, not by what was dealt later, and it calls a move a mistake only when it is sure.
+coach-fair = The coach judges only by what could be known at the time, not by what was dealt later. It calls a move a mistake only when it is sure, however the others play.
 coach-private = Only you can see this.
 coach-is-shared = Shared: others can read it with /coach.
 coach-theirs = { $name } has shared this review.
@@ -179,12 +214,13 @@ coach-which = Go to a moment
 
 coach-moment = **Moment { $number } of { $count } · { $round }**
 coach-moment-good = **⭐ Well played · { $round }**
+coach-moment-depends = **⚖️ Depends on how the game goes on · { $round }**
 coach-played = { $who ->
     [you] You chose **{ $move }**.
    *[other] { $name } chose **{ $move }**.
 }
-coach-better = A strong player would have chosen **{ $move }**.
-coach-cost = Cost: **{ $points }**{ $error }.
+coach-better = Better: **{ $move }**.
+coach-cost = It cost about **{ $points }**{ $error }.
 coach-next-best = Next best: **{ $move }**, **{ $points }** less{ $error }.
 coach-stood = { $who ->
     [you] { $side ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from bot.host.analysis.coaching.api import Hint, Reason
 from bot.host.analysis.trial import dry_run
@@ -13,7 +13,7 @@ from bot.locales import Words
 from bot.presenting.moves.prompt import Prompt
 from render.api import Renderer
 from render.guides.guide import Asked, Guide, Question
-from render.text.wording import counted, decimal
+from render.text.wording import counted, decimal, listed
 
 SEPARATOR = "; "
 """Separator between the moves of a batch in notation."""
@@ -41,21 +41,35 @@ def differing(one: str, other: str) -> tuple[str, str]:
     return (rest[0], rest[1]) if all(rest) else (one, other)
 
 
-def why(reasons: Sequence[Reason], game: str, seat: int, own: bool, words: Words) -> Iterator[str]:
-    """Yield a move's effects in the current phase, then those on the score, the seat's own first.
+class Compared(NamedTuple):
+    """Two options of a decision of some kind, by their names, whose difference has reasons.
 
-    If `own` is set, the seat's player is addressed as "you".
+    `played` says which of them was played: better | other, or none yet.
     """
-    for kind, told in (("phase", _gain), ("line", _line)):
-        of_kind = [one for one in reasons if one.kind == kind]
-        of_kind.sort(key=lambda one: one.seat != seat)
-        parts = (told(one, game, _whose(one, own and one.seat == seat, words)) for one in of_kind)
-        if told_parts := [words(key, **args) for key, args in parts]:
-            yield words(f"coach-why-{kind}", parts="; ".join(told_parts))
+
+    kind: str
+    better: str
+    other: str
+    played: str = "none"
 
 
-def _whose(reason: Reason, addressed: bool, words: Words) -> Whose:
-    return Whose("you" if addressed else "other", words.name(reason.seat), words)
+def why(
+    reasons: Sequence[Reason], of: Compared, game: str, seat: int, own: bool, words: Words
+) -> Iterator[str]:
+    """Yield what both options bring in the current phase, then how the scores differ at the end.
+
+    The seat itself comes first. If `own` is set, its player is addressed as "you".
+    """
+    ranked = sorted(reasons, key=lambda one: one.seat != seat)
+    gains = [one for one in ranked if one.kind == "phase"]
+    lines = [one for one in ranked if one.kind == "line"]
+    if told := " ".join(_gains(gains, of, game, seat if own else None, words)):
+        yield told
+    if lines:
+        parts = [
+            _line(one, game, _whose(one.seat, own and one.seat == seat, words)) for one in lines
+        ]
+        yield words("coach-why-line", move=of.better, parts="; ".join(parts))
 
 
 class Whose(NamedTuple):
@@ -66,44 +80,56 @@ class Whose(NamedTuple):
     words: Words
 
 
-Said: TypeAlias = tuple[str, dict[str, str | int]]
-"""Key of a message, and the message's arguments."""
+def _whose(seat: int, addressed: bool, words: Words) -> Whose:
+    return Whose("you" if addressed else "other", words.name(seat), words)
 
 
-def _gain(reason: Reason, game: str, whose: Whose) -> Said:
-    """Return a message on what a seat gains in the phase by one move and by the other."""
-    this, other = _tenths(reason.points), _tenths(reason.other)
-    shown = this or other
-    return "coach-gain", {
-        "how": _CHANGES[_sign(this), _sign(other)],
-        "who": whose.who,
-        "name": whose.name,
-        "points": _count(abs(shown), whose.words),
-        "other": _count(abs(other), whose.words),
-        "thing": _thing(reason, shown, game, whose.words),
-    }
+def _gains(
+    reasons: Sequence[Reason], of: Compared, game: str, addressed: int | None, words: Words
+) -> Iterator[str]:
+    """Yield sentences on what each option brings each seat, and on what it costs."""
+    for seat in dict.fromkeys(one.seat for one in reasons):
+        whose = _whose(seat, seat == addressed, words)
+        of_seat = [one for one in reasons if one.seat == seat]
+        for option, move in (("better", of.better), ("other", of.other)):
+            found = [(one, one.points if option == "better" else one.other) for one in of_seat]
+            for key, sign in (("coach-brings", 1), ("coach-costs", -1)):
+                things = [
+                    _amount(one, abs(amount), game, words)
+                    for one, amount in found
+                    if sign * _tenths(amount) > 0
+                ]
+                if things:
+                    yield words(
+                        key,
+                        how=_mood(option, of.played),
+                        option=words("coach-option", kind=f"{game}-{of.kind}", move=move),
+                        things=listed(things, words),
+                        who=whose.who,
+                        name=whose.name,
+                    )
 
 
-_CHANGES = {
-    (1, 1): "instead",
-    (1, 0): "get",
-    (1, -1): "turn",
-    (0, 1): "miss",
-    (0, 0): "get",
-    (0, -1): "keep",
-    (-1, 1): "against",
-    (-1, 0): "lose",
-    (-1, -1): "less",
-}
-"""Kind of sentence, by the signs of what the one move brings and of what the other move brings."""
+def _mood(option: str, played: str) -> str:
+    """Return how an option is spoken of: did (it was played) | would (have) | will."""
+    if played == "none":
+        return "will"
+    return "did" if option == played else "would"
+
+
+def _amount(reason: Reason, amount: float, game: str, words: Words) -> str:
+    """Return an amount with the name of the thing; a mean that is not whole is "about" so much."""
+    shown = _tenths(amount)
+    return words(
+        "coach-amount",
+        exact="yes" if shown == int(shown) else "no",
+        points=_count(shown, words),
+        thing=_thing(reason, shown, game, words),
+    )
 
 
 def _tenths(value: float) -> float:
     return round(value, 1)
-
-
-def _sign(value: float) -> int:
-    return (value > 0) - (value < 0)
 
 
 def _count(value: float, words: Words) -> str:
@@ -117,16 +143,17 @@ def _thing(reason: Reason, shown: float, game: str, words: Words) -> str:
     return words(good) if words.has(good) else words(f"{game}-holding-{reason.key}", count=count)
 
 
-def _line(reason: Reason, game: str, whose: Whose) -> Said:
+def _line(reason: Reason, game: str, whose: Whose) -> str:
     """Return a message on the difference in one line of the score."""
-    apart = reason.points - reason.other
-    return "coach-line", {
-        "who": whose.who,
-        "name": whose.name,
-        "points": points_of(abs(apart), game, whose.words),
-        "more": "yes" if apart > 0 else "no",
-        "line": whose.words(f"{game}-score-{reason.key}"),
-    }
+    apart, words = reason.points - reason.other, whose.words
+    return words(
+        "coach-line",
+        who=whose.who,
+        name=whose.name,
+        points=points_of(abs(apart), game, words),
+        more="yes" if apart > 0 else "no",
+        line=words(f"{game}-score-{reason.key}"),
+    )
 
 
 def points_of(points: float, game: str, words: Words) -> str:
@@ -179,39 +206,39 @@ def hint_texts(
     lines = [
         prompt.words("hint-best", move=best),
         *brings(position, seat, hint.best, renderer, prompt.words),
-        *why(hint.reasons, position.table.game, seat, True, prompt.words),
-        _second(hint, prompt),
+        *(_than_second(hint, prompt) if hint.second else ()),
     ]
     title = words("hint-title", question=prompt.question)
     count = f"-# {words('hint-count', count=hint.number)}"
     return HintTexts(title, "\n".join(filter(None, lines)), count)
 
 
-def _second(hint: Hint, prompt: Prompt) -> str:
-    """Return a sentence on the second-best option and its distance from the best."""
-    if not hint.second:
-        return ""
-    second = _compared(hint, prompt)
-    game = prompt.position.table.game
-    found = numbers_of(hint.difference, hint.error, game, prompt.words)
-    return prompt.words("hint-second", how=_how(hint), move=second, **found)
+def _than_second(hint: Hint, prompt: Prompt) -> Iterator[str]:
+    """Yield why the best option is better than the second, and by how much."""
+    game, words, options = prompt.position.table.game, prompt.words, _options(hint, prompt)
+    yield from why(hint.reasons, options, game, prompt.seat, True, words)
+    second = options.other
+    if SEPARATOR in hint.best:
+        second = words("hint-swap", new=second, old=options.better)
+    found = numbers_of(hint.difference, hint.error, game, words)
+    yield words("hint-second", how=_how(hint), move=second, **found)
 
 
-def _compared(hint: Hint, prompt: Prompt) -> str:
-    """Return the second option's name or, for a batch, how it differs from the best."""
-    gone, new = (
+def _options(hint: Hint, prompt: Prompt) -> Compared:
+    """Return the names of both options; of batches, only of the moves that differ."""
+    best, second = (
         moves_named(prompt.position, prompt.seat, text, prompt.renderer, prompt.words)
         for text in differing(hint.best, hint.second)
     )
-    if SEPARATOR not in hint.best:
-        return new
-    return prompt.words("hint-swap", new=new, old=gone)
+    return Compared(hint.kind, best, second)
 
 
 def _how(hint: Hint) -> str:
-    """Return how the second option compares: clear | equal | level (perhaps) | behind."""
+    """Return how the second option compares: clear | depends | equal | level (perhaps) | behind."""
     if hint.clear:
         return "clear"
+    if hint.depends:
+        return "depends"
     if not hint.as_good:
         return "behind"
     return "equal" if hint.difference < NOTHING else "level"

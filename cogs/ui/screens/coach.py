@@ -20,7 +20,14 @@ from bot.host.core.api import Position, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
 from bot.presenting import limits
-from bot.presenting.moves.reasons import differing, moves_named, numbers_of, points_of, why
+from bot.presenting.moves.reasons import (
+    Compared,
+    differing,
+    moves_named,
+    numbers_of,
+    points_of,
+    why,
+)
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer
@@ -71,9 +78,12 @@ class ShownReview:
         """The moments of all pages after the overview."""
         return moments_of(self.reviewed)
 
-    def is_good(self, page: int) -> bool:
-        """Return whether a page is about a good move."""
-        return page > len(self.reviewed.review.costly)
+    def kind(self, page: int) -> str:
+        """Return the kind of a page's moment: costly | best | depends."""
+        review = self.reviewed.review
+        if page <= len(review.costly):
+            return "costly"
+        return "best" if page <= len(review.costly) + len(review.best) else "depends"
 
     def moves(self, moment: Moment) -> tuple[str, str]:
         """Return a moment's move and its alternative; of batches, only the moves that differ."""
@@ -86,8 +96,9 @@ class ShownReview:
 
 
 def moments_of(reviewed: Reviewed) -> tuple[Moment, ...]:
-    """Return all moments of a review: the costly ones, then the good ones."""
-    return (*reviewed.review.costly, *reviewed.review.best)
+    """Return all moments of a review: costly ones, good ones, those that depend on styles."""
+    review = reviewed.review
+    return (*review.costly, *review.best, *review.depends)
 
 
 def page_of(reviewed: Reviewed, page: int) -> int:
@@ -127,6 +138,7 @@ def overview(shown: ShownReview, pictures: tuple[Picture, ...], spoken: bool) ->
         f"{_title(shown)}\n{words('coach-about', judged=review.judged, clear=review.clear)}",
         "\n".join(_costly(shown)),
         "\n".join(_good(shown)),
+        "\n".join(_depends(shown)),
     ]
     scene = curve_of(shown.reviewed, "", words.language)
     if scene is not None and (spoken or not pictures):
@@ -141,14 +153,13 @@ def moment_page(
 ) -> Screen:
     """Return the page of a moment: the move played, the alternative, and the reasons."""
     words, moment = shown.words, shown.moments[page - 1]
-    good, costly = shown.is_good(page), len(shown.reviewed.review.costly)
     head = words(
-        "coach-moment-good" if good else "coach-moment",
+        _HEADS[shown.kind(page)],
         number=page,
-        count=costly,
+        count=len(shown.reviewed.review.costly),
         round=round_name(shown.table.game, moment.round, words),
     )
-    texts = [f"{_title(shown)}\n{head}", "\n".join(_judged(shown, moment, good))]
+    texts = [f"{_title(shown)}\n{head}", "\n".join(_judged(shown, page))]
     if spoken or not pictures:
         view = shown.positions[moment.version].view(shown.seat)
         lines = (words("coach-then"), *shown.renderer.summary(view, words).lines)
@@ -188,6 +199,15 @@ def _good(shown: ShownReview) -> Iterator[str]:
         yield shown.words("coach-good-line", **_pair(shown, one))
 
 
+def _depends(shown: ShownReview) -> Iterator[str]:
+    """Yield the moves that may have been mistakes, depending on styles of play."""
+    depends = shown.reviewed.review.depends
+    if depends:
+        yield shown.words("coach-depends")
+    for one in depends:
+        yield shown.words("coach-depends-line", **_pair(shown, one))
+
+
 def _pair(shown: ShownReview, moment: Moment) -> dict[str, str]:
     played, other = shown.moves(moment)
     return {
@@ -198,23 +218,47 @@ def _pair(shown: ShownReview, moment: Moment) -> dict[str, str]:
     }
 
 
-def _judged(shown: ShownReview, moment: Moment, good: bool) -> Iterator[str]:
+def _judged(shown: ShownReview, page: int) -> Iterator[str]:
     """Yield the move played, the alternative, the difference in points, and the reasons."""
-    words, (played, other) = shown.words, shown.moves(moment)
-    game = shown.table.game
-    apart = numbers_of(moment.points, moment.error, game, words)
-    whose = {"who": shown.who, "name": shown.name}
-    reasons = why(moment.reasons, game, shown.seat, shown.reviewed.player.own, words)
-    # The reasons follow the better move because they explain it.
-    yield words("coach-played", move=played, **whose)
-    if good:
-        yield from reasons
-        yield words("coach-next-best", move=other, **apart)
-    else:
-        yield words("coach-cost", **apart)
-        yield words("coach-better", move=other)
-        yield from reasons
+    words, moment, kind = shown.words, shown.moments[page - 1], shown.kind(page)
+    played, other = shown.moves(moment)
+    yield words("coach-played", move=played, who=shown.who, name=shown.name)
+    yield from _COMPARED[kind](shown, moment, played, other)
+    better, worse = (played, other) if kind == "best" else (other, played)
+    compared = Compared(moment.kind, better, worse, "better" if kind == "best" else "other")
+    game, own = shown.table.game, shown.reviewed.player.own
+    yield from why(moment.reasons, compared, game, shown.seat, own, words)
     yield f"-# {_stood(shown, moment.ahead)}"
+
+
+def _cost(shown: ShownReview, moment: Moment, _: str, other: str) -> Iterator[str]:
+    apart = numbers_of(moment.points, moment.error, shown.table.game, shown.words)
+    yield shown.words("coach-cost", **apart)
+    yield shown.words("coach-better", move=other)
+
+
+def _next_best(shown: ShownReview, moment: Moment, _: str, other: str) -> Iterator[str]:
+    apart = numbers_of(moment.points, moment.error, shown.table.game, shown.words)
+    yield shown.words("coach-next-best", move=other, **apart)
+
+
+def _by_style(shown: ShownReview, moment: Moment, played: str, other: str) -> Iterator[str]:
+    """Yield under which style which of the two moves is better."""
+    game, words = shown.table.game, shown.words
+    for style in moment.styles:
+        yield words(
+            "coach-style",
+            whose=style.whose,
+            who=shown.who,
+            name=shown.name,
+            style=words(f"{game}-style-{style.key}"),
+            move=other if style.points > 0 else played,
+            points=points_of(abs(style.points), game, words),
+        )
+
+
+_HEADS = {"costly": "coach-moment", "best": "coach-moment-good", "depends": "coach-moment-depends"}
+_COMPARED = {"costly": _cost, "best": _next_best, "depends": _by_style}
 
 
 def _stood(shown: ShownReview, ahead: float) -> str:
@@ -240,9 +284,13 @@ def _overview_rows(shown: ShownReview, spoken: bool) -> Iterator[Row]:
 
 def _entries(shown: ShownReview) -> Iterator[Entry]:
     for page, one in enumerate(shown.moments, 1):
-        good = shown.is_good(page)
-        text = shown.words("coach-entry", number=0 if good else page, **_pair(shown, one))
-        yield Entry(str(page), text, emoji="⭐" if good else "")
+        kind = shown.kind(page)
+        number = page if kind == "costly" else 0
+        text = shown.words("coach-entry", kind=kind, number=number, **_pair(shown, one))
+        yield Entry(str(page), text, emoji=_EMOJIS[kind])
+
+
+_EMOJIS = {"costly": "", "best": "⭐", "depends": "⚖️"}
 
 
 def _leaves(shown: ShownReview, page: int) -> Iterator[Row]:
