@@ -132,6 +132,6 @@ def first(game: str, seats: int, kind: str) -> tuple[Any, Decision[Any]]:
     rules = searcher.rules
     state = rules.setup(seats, {}, 5)
     while (decision := rules.pending(state)[0]).kind != kind:
-        moves = searcher.quick(state, decision, searcher.weights, rng)
+        moves = searcher.quick(state, decision, searcher.weights(state), rng)
         batches.play(rules, state, decision.seat, moves)
     return state, decision
