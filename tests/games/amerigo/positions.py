@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.engine import steps
 from bot.engine.api import Event, Score
-from bot.games.amerigo.cases import CASES, STARTS
+from bot.games.amerigo.cases import CASES, STARTS, clear
 from bot.games.amerigo.data import COLOURS, DATA
 from bot.games.amerigo.effects import Effect, effect_of
 from bot.games.amerigo.map.placing import PlacedTile
@@ -42,11 +42,8 @@ class Table:
     def __init__(self, seats: int = 2, seed: int = 1, **options: str) -> None:
         self.g: State = lay_out(DATA, seats, choose(options), seed)
         self.g.rows = MAP
-        self.g.phase_order = tuple(range(seats))
         self.events: list[Event] = []
-        for player in self.g.players:
-            player.gold = 0
-        self.order(*([""] * 20)).order(" ".join(map(str, reversed(range(seats)))))
+        clear(self.g)
 
     def sheet(self, seat: int, **fields: int | str) -> Table:
         """Set up a sheet: numbers as they are, `ships="D7 Z1"`, `hand="1 n2 2 v1"` and so on."""

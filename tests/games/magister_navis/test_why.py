@@ -97,22 +97,6 @@ def test_what_may_be_asked_about_is_what_a_seat_has():
     assert {one.building for one in asked if isinstance(one, moves.Build)} == set(BUILDINGS)
 
 
-def test_salary():
-    t = Table()
-    t.board(0, built="1 market 1 bank", active="1 residence 1 market")
-    t.g.players[0].built |= {"barracks": 1}
-    t.g.players[0].active["barracks"] = 1
-    t.visit(0).play("0 build workshop")
-    # 2 finance: two payments for three discs
-    assert t.asked == [(0, "salary")]
-    assert why(t, 0, moves.Pay("bank", "salary")) == ["no-circle"]
-    assert why(t, 0, moves.Pay("museum", "salary")) == ["no-building"]
-    assert why(t, 0, moves.Pass()) == ["when-pass", "now", "no-pass-salary"]
-    t.play("0 pay market salary")
-    assert why(t, 0, moves.Pay("market", "salary")) == ["not-activated"]
-    assert why(t, 0, moves.Pay("residence", "exchange"))[:2] == ["when-pay", "now"]
-
-
 def test_what_gives_an_action():
     t = Table()
     t.board(0, built="1 shipyard 1 barracks", active="1 shipyard", harbor=1)
@@ -224,34 +208,6 @@ def test_rulings_of_the_table():
     assert reasons(t, 0, moves.Activate("residence"))["harbor"] == {"count": 1, "have": 0}
 
 
-def test_passing():
-    t = Table(governor_space="must_fill")
-    t.board(0, cards="AF-G SA-G NA-1 NA-2 NA-3", governor="AF-G")
-    t.turn(0)
-    assert t.asked == [(0, "arrange")]
-    assert why(t, 0, moves.Arrange("none")) == ["must-fill"]
-    assert why(t, 0, moves.Arrange("FE-G")) == ["no-card"]
-    assert why(t, 0, moves.Discard("AF-G")) == ["when-discard", "now"]
-    assert why(t, 0, moves.Pass()) == ["when-pass", "now", "no-pass-arrange"]
-    t.play("0 arrange SA-G")
-    assert why(t, 0, moves.Discard("SA-G")) == ["on-space"]
-    assert why(t, 0, moves.Discard(t.g.players[0].governor)) == ["on-space"]
-    assert why(t, 0, moves.Discard("EU-5")) == ["no-card"]
-    assert why(t, 0, moves.Arrange("AF-G")) == ["when-arrange", "now"]
-    assert why(t, 0, moves.Pass()) == ["when-pass", "now", "no-pass-discard"]
-
-
-def test_who_has_passed_and_when_all_is_over():
-    t = Table()
-    for seat in range(3):
-        t.board(seat, harbor=2)
-    t.turns().play("0 pass")
-    assert why(t, 0, moves.Ship("AF", "shipyard"))[:2] == ["when-ship", "passed"]
-    t.play("1 pass", "2 pass")
-    assert t.g.over
-    assert why(t, 0, moves.Build("market")) == ["over"]
-
-
 def test_what_is_asked_about():
     t = Table()
     t.board(0, built="1 shipyard 1 cartographer", tokens="1 ship_or_draw", cards="NA-1", harbor=3)
@@ -294,16 +250,6 @@ def _has_its_reasons(there: Case, move: Move) -> None:
     assert not {"rules"} & set(codes), (there.kind, move, codes)
     if codes:
         assert set(codes) - {"now", "other-source"}, (there.kind, move, codes)
-
-
-def test_only_a_dock_is_kept_out_of_europe():
-    """Q5: not a second half elsewhere, and not what other sources may do in Europe."""
-    t = Table(dock_in_europe="no").track("AF", "0 1 0 1 2 2")
-    t.board(0, built="1 dock 1 barracks", harbor=0, tokens="1 occupy_or_draw")
-    t.turn(0)
-    assert why(t, 0, moves.Occupy("EU1", "dock")) == ["harbor", "dock-europe"]
-    assert "dock-europe" not in why(t, 0, moves.Occupy("AF1", "dock"))
-    assert "dock-europe" not in why(t, 0, moves.Occupy("EU1", "occupy_or_draw"))
 
 
 def test_a_token_needs_no_disc_to_be_activated():

@@ -25,7 +25,7 @@ def clear(g: State) -> None:
     seats = tuple(range(g.seats))
     g.order = (seats[::-1], *((),) * (len(g.order) - 1))
     g.phase_order = seats
-    g.action_field, g.action_points = {}, 0
+    g.phase, g.action_field, g.action_points = "", {}, 0
     g.inside = dict.fromkeys(COLOURS, 0)
     g.supply = dict.fromkeys(COLOURS, g.numbers.tower.cubes)
 

@@ -21,13 +21,15 @@ def clear(_: State) -> None:
     """Leave a new table as it is: its boards are empty."""
 
 
-def statuses(g: State) -> Json:
-    """Return the true status values of all players by seat, which are not stored (section 2)."""
+def derived(g: State) -> Json:
+    """Return what is not stored: status values (section 2), and discs by region."""
+    return {SEATS: {str(seat): _derived(g, seat) for seat in range(g.seats)}}
+
+
+def _derived(g: State, seat: int) -> Json:
     return {
-        SEATS: {
-            str(seat): {"status": dict(zip(STATUSES, player.status, strict=False))}
-            for seat, player in enumerate(g.players)
-        }
+        "status": dict(zip(STATUSES, g.players[seat].status, strict=False)),
+        "presence": {region: discs for region, discs in g.presence(seat).items() if discs},
     }
 
 
@@ -49,5 +51,5 @@ CASES = Casebook(
     WHY,
     owners=frozenset({"cities"}),
     sparse=frozenset({"active", "tokens"}),
-    more=statuses,
+    more=derived,
 )
