@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import TypeAlias
 
 from bot.games.magister_navis.data import (
@@ -39,19 +38,20 @@ def tracks(weights: Weights, rounds: int, circles: int) -> Tracks:
 def _steady(weights: Weights, rounds: int) -> tuple[Values, Values, Values]:
     full = weights.card_rounds
     kept = weights.card_place * (min(1.0, (rounds + 1) / full) if full else 1.0)
+    level, growth = weights.level * rounds, weights.growth * rounds
     share = _share(weights, rounds)
     return (
-        _smooth([weights.level * rounds * one for one in BUILDING_LEVEL], share),
-        _smooth([weights.growth * rounds * one for one in GROWTH], share),
+        _smooth([level * one for one in BUILDING_LEVEL], share),
+        _smooth([growth * one for one in GROWTH], share),
         _smooth([kept * one for one in CARD_LIMIT], share),
     )
 
 
 @lru_cache(maxsize=1024)
 def _finance(weights: Weights, rounds: int, circles: int) -> Values:
-    idle = weights.idle_payment
-    freed = [min(one, circles) + idle * max(0, one - circles) for one in PAYMENTS]
-    return _smooth([weights.payment * rounds * one for one in freed], _share(weights, rounds))
+    idle, payment = weights.idle_payment, weights.payment * rounds
+    freed = [one if one <= circles else circles + idle * (one - circles) for one in PAYMENTS]
+    return _smooth([payment * one for one in freed], _share(weights, rounds))
 
 
 def _share(weights: Weights, rounds: int) -> float:
@@ -61,13 +61,16 @@ def _share(weights: Weights, rounds: int) -> float:
 def _smooth(gains: Sequence[float], share: float) -> Values:
     """Return gains plus glory; a value between two steps counts a share of the next step."""
     row = [gain + glory for gain, glory in zip(gains, TRACK_GLORY, strict=True)]
-    steps = [0, *(n for n in range(1, TOP + 1) if row[n] != row[n - 1])]
     smooth = list(row)
-    for step, following in pairwise(steps):
+    step = 0
+    for following in range(1, TOP + 1):
+        if row[following] == row[following - 1]:
+            continue
         for value in range(step + 1, following):
             part = (value - step) / (following - step)
             smooth[value] += share * part * (row[following] - row[step])
-    return (*smooth, *(smooth[TOP] for _ in range(HIGHEST - TOP)))
+        step = following
+    return (*smooth, *[smooth[TOP]] * (HIGHEST - TOP))
 
 
 def status(symbols: Symbols, worth: Tracks) -> float:
