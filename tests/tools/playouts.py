@@ -3,6 +3,7 @@
 Positions are those of every tenth decision in games of random and of sensible players. Each is
 played to the end, and for as many rounds as a search plays. Positions, scores, predicted leads and
 draws must be the same. Times are medians of processor time over the positions of sensible games.
+If you stop it (Ctrl+C), it prints what it has found so far.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from math import inf
 from statistics import median
 from typing import Any, NamedTuple
@@ -99,8 +101,18 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
     if game is None or searcher is None or searcher.play_on is None:
         return complain(f"{args.game!r} has no fast playouts, only {_comparable(games)}.", USAGE)
     found: dict[Table, list[tuple[bool, Trial]]] = {table: [] for table in tables(game)}
+    with suppress(KeyboardInterrupt):
+        _compare(searcher, found, args.seed, args.positions)
+    _say("\n".join(report(found)))
+    return FAILED if any(trial.differences for one in found.values() for _, trial in one) else DONE
+
+
+def _compare(
+    searcher: Game, found: dict[Table, list[tuple[bool, Trial]]], seed: int, positions: int
+) -> None:
+    """Add the trials of so many positions."""
     different = 0
-    for number, start in enumerate(starts(searcher, list(found), args.seed), 1):
+    for number, start in enumerate(islice(starts(searcher, list(found), seed), positions), 1):
         try:
             trial = tried(searcher, start.deal)
         except Exception as error:
@@ -110,12 +122,8 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
         if trial.differences:
             different += 1
             _say(f"{', '.join(trial.differences)}: {start.name}")
-        if number == args.positions:
-            break
         if number % TOLD == 0:
             _say(f"{number} positions, {different} different")
-    _say("\n".join(report(found)))
-    return FAILED if different else DONE
 
 
 def tables(game: HostedGame) -> list[Table]:
