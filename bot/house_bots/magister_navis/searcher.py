@@ -27,6 +27,7 @@ from bot.games.magister_navis.visibility import phase
 from bot.house_bots.greedy import best
 from bot.house_bots.magister_navis.facts import Board, Facts
 from bot.house_bots.magister_navis.heuristic import Scores
+from bot.house_bots.magister_navis.playout.play import play_on
 from bot.house_bots.magister_navis.styles import STYLES
 from bot.house_bots.magister_navis.table import OTHER_END, Table, circles
 from bot.house_bots.magister_navis.weights import GAME, Weights, named
@@ -197,6 +198,7 @@ SEARCHER = Searcher(
     features=FEATURES,
     holdings=holdings,
     styles=STYLES,
+    play_on=play_on,
 )
 
 PLAYOUTS = 250
