@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.amerigo.actions import open_actions
 from bot.games.amerigo.data import COLOURS
 from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import RULES, Table
@@ -31,35 +30,6 @@ def test_t03_all_supply_cubes_of_the_colour_are_thrown():
         assert thrown.get(colour, 0) == t.g.action_field.get(colour, 0)
 
 
-def test_t04_ap_and_available_actions():
-    """R2.4: the largest number of one colour, for every colour that is there."""
-    t = Table().field(blue=4, black=1, red=1, green=2)
-    t.g.phase = "blue"
-    assert open_actions(t.g, 0) == {"blue": 4, "black": 4, "red": 4, "green": 4}
-    t.turn(0)
-    assert t.legal(0, "load") == ["load 1", "load 2", "load 3", "load 4"]
-    assert not t.legal(0, "advance") and not t.legal(0, "buy") and not t.legal(0, "move")
-
-
-def test_t05_further_along_the_track_acts_first():
-    t = Table(4).order("", "", "1", "2", "", "3", "", "0").inside().phase("blue")
-    assert t.g.phase_order == (0, 3, 2, 1)
-    assert t.asked == [(0, "turn")]
-
-
-def test_t06_on_one_space_the_higher_disc_acts_first():
-    t = Table(4).order("", "3 2 1 0").inside().phase("blue")
-    assert t.g.phase_order == (0, 1, 2, 3)
-
-
-def test_e01_r2_3_without_cubes_the_phase_is_skipped_for_everybody():
-    t = Table().inside(blue=7, red=3).phase("blue")
-    assert t.asked == []
-    assert t.recorded("skipped") == [{"colour": "blue", "thrown": 0}]
-    assert (t.g.inside["blue"], t.g.inside["red"]) == (7, 3)
-    assert t.kinds == ["skipped"]
-
-
 def test_r2_3_thrown_cubes_of_which_none_falls_out_stay_inside():
     for seed in range(200):
         t = Table(seed=seed).inside(blue=6).phase("blue")
@@ -69,30 +39,6 @@ def test_r2_3_thrown_cubes_of_which_none_falls_out_stay_inside():
             assert t.events[0].reveals
             return
     pytest.fail("never happened")
-
-
-def test_e03_ap_hold_for_a_colour_with_fewer_cubes():
-    t = Table().field(blue=1, white=4)
-    assert open_actions(t.g, 0) == {"blue": 4, "white": 4}
-
-
-def test_r2_5_r2_6_each_acts_once_and_several_may_choose_the_same():
-    t = Table(3).field(black=2).turns()
-    t.play("0 load 2", "1 load 1", "2 load 2")
-    assert [player.cannons for player in t.g.players] == [2, 1, 2]
-    assert t.asked == []
-
-
-def test_r2_6_ap_may_be_forfeited():
-    t = Table().field(black=2).turn(0).play("0 done")
-    assert t.recorded("forfeited") == [{"seat": 0}]
-    assert t[0].cannons == 0
-
-
-def test_q27_nobody_is_passed_over():
-    """A player with nothing to build may still take gold or forfeit an action."""
-    t = Table().field(green=3).turn(0)
-    assert t.legal(0) == ["done", "gold"]
 
 
 def test_r2_7_the_cubes_go_to_their_supply_fields():

@@ -90,28 +90,12 @@ def test_the_token_for_the_other_of_planning_and_building():
     assert why(t, "take v1") == []
 
 
-def test_not_your_turn():
-    t = Table().field(black=3).turns()
-    assert why(t, "load 2", 1) == ["when-load", "not-asked"]
-    t.play("0 load 2")
-    assert why(t, "load 2") == ["when-load", "acted"]
-    assert why(t, "gold") == ["when-gold", "acted"]
-    assert why(t, "done") == ["acted"]
-
-
 def test_another_action_has_begun():
     t = sailing(blue=4, black=1).turn(0).play("0 sail 2 Z2")
     t.g.left = t.g.right = ()
     assert why(t, "load 2") == ["when-load", "now"]
     assert why(t, "gold") == ["when-gold", "now"]
     assert why(t, "pick end_7") == ["when-pick", "now", "token-not-open"]
-
-
-def test_the_game_is_over():
-    t = Table().field(black=3)
-    t.g.round = t.g.numbers.rounds
-    t.end_of_round()
-    assert "over" in why(t, "load 2")
 
 
 # Ships --------------------------------------------------------------------------------
@@ -164,12 +148,6 @@ def test_no_post():
     assert why(t, "post") == ["post-own"]
 
 
-def test_a_post_before_any_ship_has_moved():
-    t = sailing().sheet(0, tokens="sail8").turn(0).play("0 use sail8")
-    assert why(t, "post") == ["sail-first"]
-    assert why(t, "use sail8") == ["token-used"]
-
-
 def test_the_token_for_sailing():
     t = sailing().sheet(0, tokens="sail8").turn(0)
     assert sums(t, "use sail8") == {"use": ({"ap": 4, "token": 8}, 12, 0)}
@@ -180,11 +158,6 @@ def test_the_token_for_sailing():
     assert why(t, "use plan_two") == ["use-permanent"]
     t.play("0 sail 2 H3", "0 sail 1 F5")
     assert why(t, "use sail8") == ["ships-done"]
-
-
-def test_both_ships_come_into_play():
-    t = Table().field(blue=4).turn(0).play("0 sail 1 B2")
-    assert why(t, "done") == ["ships-first"]
 
 
 def test_what_a_post_brings():
