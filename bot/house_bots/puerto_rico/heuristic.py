@@ -131,14 +131,14 @@ def _coins(move: TakeRole, table: Table) -> float:
 
 
 def _own(move: TakeRole, table: Table) -> float:
-    return own_share(move.role, table) * gains(move.role, table).get(table.seat, 0.0)
+    return own_share(move.role, table.weights) * gains(move.role, table).get(table.seat, 0.0)
 
 
 def _others(move: TakeRole, table: Table) -> float:
     found = gains(move.role, table).copy()
     found.pop(table.seat, None)
     others = sum(found.values())
-    return -others_share(move.role, table) * table.envy * others / (table.view.seats - 1)
+    return -others_share(move.role, table.weights) * table.envy * others / (table.view.seats - 1)
 
 
 def _follow(move: TakeRole, table: Table) -> float:

@@ -9,6 +9,7 @@ from bot.games.puerto_rico.city import free_circles
 from bot.games.puerto_rico.data import QUARRY
 from bot.house_bots.puerto_rico.table import Side, Table
 from bot.house_bots.puerto_rico.valuation import EFFECTS, quarry
+from bot.house_bots.puerto_rico.weights import Weights
 
 Job: TypeAlias = tuple[float, tuple[str, ...]]
 """Circles that are worth something only if they are manned together: their joint worth, then their
@@ -77,15 +78,14 @@ def noble_circles(circles: Sequence[str], nobles: int, table: Table) -> set[int]
     """Return the indices in a plan where nobles do more than colonists."""
     if not nobles:
         return set()
-    liked = _liked(table)
-    places = sorted(range(len(circles)), key=lambda place: -liked.get(circles[place], 0.0))
+    wish = liked(table.weights, table.me.doubloons)
+    places = sorted(range(len(circles)), key=lambda place: -wish.get(circles[place], 0.0))
     return set(places[:nobles])
 
 
-def _liked(table: Table) -> dict[str, float]:
+def liked(w: Weights, doubloons: int) -> dict[str, float]:
     """Return how much more, or if below 0 less, a noble does than a colonist, by circle."""
-    w = table.weights
-    rich = table.me.doubloons > w.noble_rich
+    rich = doubloons > w.noble_rich
     return {
         "chapel": w.noble_chapel,
         "hunting_lodge": w.noble_hunting_lodge,

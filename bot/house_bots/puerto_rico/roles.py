@@ -128,14 +128,14 @@ def gains(role: str, table: Table) -> Gains:
     return table.gains[kind]
 
 
-def own_share(role: str, table: Table) -> float:
+def own_share(role: str, weights: Weights) -> float:
     """Return the share of the seat's own gain from a role that is counted."""
-    return _SHARES[kind_of(role)][0](table.weights)
+    return SHARES[kind_of(role)][0](weights)
 
 
-def others_share(role: str, table: Table) -> float:
+def others_share(role: str, weights: Weights) -> float:
     """Return the share of the others' gain from a role that is counted."""
-    return _SHARES[kind_of(role)][1](table.weights)
+    return SHARES[kind_of(role)][1](weights)
 
 
 def _settler(table: Table) -> Gains:
@@ -299,7 +299,7 @@ _GAINS: Mapping[str, Callable[[Table], Gains]] = {
     "prospector": _prospector,
 }
 
-_SHARES: Mapping[str, tuple[Callable[[Weights], float], Callable[[Weights], float]]] = {
+SHARES: Mapping[str, tuple[Callable[[Weights], float], Callable[[Weights], float]]] = {
     "settler": (attrgetter("own_settler"), attrgetter("others_settler")),
     "mayor": (attrgetter("own_mayor"), attrgetter("others_mayor")),
     "builder": (attrgetter("own_builder"), attrgetter("others_builder")),

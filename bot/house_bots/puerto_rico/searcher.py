@@ -26,6 +26,7 @@ from bot.games.puerto_rico.visibility import resample
 from bot.house_bots.greedy import best
 from bot.house_bots.puerto_rico.board import Board
 from bot.house_bots.puerto_rico.heuristic import PLANNED, placement, score
+from bot.house_bots.puerto_rico.playout.play import play_on
 from bot.house_bots.puerto_rico.playout_view import PlayerPlayoutView, PlayoutView
 from bot.house_bots.puerto_rico.styles import STYLES
 from bot.house_bots.puerto_rico.table import Table
@@ -176,6 +177,7 @@ SEARCHER = Searcher(
     holdings=holdings,
     styles=STYLES,
     planned=frozenset({PLANNED}),
+    play_on=partial(play_on, quick),
 )
 
 PLAYOUTS = 260
