@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,8 @@ from bot.games.amerigo import data
 from bot.games.amerigo.data import DATA, Data, read
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.state import State
+from bot.house_bots.amerigo.searcher import SEARCHER
+from tests.tools.playouts import Table, starts, tried
 
 TEXT = Path(data.__file__).with_name("data.toml").read_text(encoding="utf-8")
 CHANGES = (
@@ -54,6 +57,16 @@ def test_whole_games_with_a_persons_numbers(mine: Data, seats: int) -> None:
     assert {len(row) for row in state.rows} == {7 * mine.layout(seats).columns}
     play(state, Random(seats))
     assert state.over
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_fast_playouts_with_a_persons_numbers_are_those_by_the_rules(
+    mine: Data, seats: int
+) -> None:
+    data.use(mine)
+    for start in islice(starts(SEARCHER, [Table("mine", seats, ())], seed=1), 0, 45, 9):
+        assert start.deal.state.numbers is mine.numbers
+        assert not tried(SEARCHER, start.deal).differences, start.name
 
 
 def test_a_game_that_has_begun_keeps_its_numbers(mine: Data) -> None:

@@ -116,7 +116,7 @@ class Chart:
             found.append(front)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def chart(geo: Geography) -> Chart:
     """Return the tables of a map; those of the last few maps are kept."""
     return Chart(geo)

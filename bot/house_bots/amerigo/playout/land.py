@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.games.amerigo.map.cells import beside, indices
-from bot.games.amerigo.map.placing import SHAPES, PlacedTile
+from bot.games.amerigo.map.placing import SHAPES, TURNS, PlacedTile
 from bot.house_bots.amerigo.playout.chart import Chart
 from bot.house_bots.amerigo.playout.choice import BUILD, FINE, TAKE, WHAT, Choice
 from bot.house_bots.amerigo.playout.items import Item, Rest
@@ -13,8 +13,8 @@ from bot.house_bots.amerigo.playout.position import Player, Position
 
 _TILE = 18
 """Place of the tile in the number of a move, above the rank of the cell's name and the turn."""
-_TURNS = {turn: rank for rank, turn in enumerate(sorted((0, 90, 180, 270), key=str))}
-_BY_RANK = sorted((0, 90, 180, 270), key=str)
+_BY_RANK = sorted(TURNS, key=str)
+_TURNS = {turn: rank for rank, turn in enumerate(_BY_RANK)}
 _RANK = (1 << _TILE - 2) - 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.rng import Rng
-from bot.games.amerigo.data import COLOURS, GOODS
+from bot.games.amerigo.data import COLOURS, GOODS, NEUTRAL, VILLAGE
 from bot.games.amerigo.ground import survey
 from bot.games.amerigo.phases.round import Phase, Round
 from bot.games.amerigo.phases.turn import TakeTurn
@@ -33,7 +33,7 @@ def read(g: State, weights: Sequence[Weights], lots: Rng) -> Position:
     position.action_points = g.action_points
     position.neutral = [0] * len(numbers.keys)
     for shape, count in g.neutral.items():
-        position.neutral[numbers.tiles["n" + shape]] = count
+        position.neutral[numbers.tiles[NEUTRAL + shape]] = count
     position.show_pirates(g.pirates, g.hidden_pirates)
     position.left, position.right, position.hidden_tokens = g.left, g.right, g.hidden_tokens
     position.goods, position.hidden_goods = g.goods, g.hidden_goods
@@ -58,7 +58,7 @@ def _player(position: Position, seat: int, sheet: Sheet, weights: Weights) -> Pl
     player.ships = [places.get(ship, OFF) for ship in sheet.ships]
     player.villages, player.hand = [0] * len(kinds.keys), [0] * len(kinds.keys)
     for shape, count in sheet.villages.items():
-        player.villages[kinds.tiles["v" + shape]] = count
+        player.villages[kinds.tiles[VILLAGE + shape]] = count
     for key, count in sheet.hand.items():
         tile = kinds.tiles[key]
         player.hand[tile] = count

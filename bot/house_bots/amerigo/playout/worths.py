@@ -187,7 +187,7 @@ class Moment:
         return total + weights.cannon_spare * have
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=32)
 def worths(weights: Weights, kinds: Kinds) -> Worths:
-    """Return the worths of a player's weights; those of the last few searches are kept."""
+    """Return the worths of a player's weights; those of the last few deals are kept."""
     return Worths(weights, kinds)
