@@ -14,7 +14,7 @@ from bot.locales import bundle
 from bot.presenting.game import Game
 
 PAGE = (Path(__file__).parent.parent / "bot/games/README.md").read_text(encoding="utf-8")
-FILES = dict(re.findall(r"```(?:python|fluent)\n# pebbles/(\S+)\n(.*?)```", PAGE, re.DOTALL))
+FILES = dict(re.findall(r"```(?:python|fluent|toml)\n# pebbles/(\S+)\n(.*?)```", PAGE, re.DOTALL))
 KEY = "pebbles"
 
 

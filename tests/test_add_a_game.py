@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from simcord import SetupError
 
+from bot.engine.cases import problems
 from bot.operations import replay
 from bot.presenting.game import Game
 from bot.store.opening.any_engine import open_database
@@ -68,7 +69,10 @@ async def learn(harness: Harness) -> str:
 
 
 def conforms(game: Game) -> None:
-    """Play at random with every number of players, looking at all that a game promises."""
+    """Play its cases, and at random with every number of players, as the game promises."""
+    assert game.cases is not None
+    assert game.cases.folder.is_dir()
+    assert [problems(game.cases, case) for case in game.cases.cases] == [[]]
     for seats in game.rules.info.seats:
         for seed in range(5):
             conformance.check_game(conformance.Game(game.rules, seats, {}, seed))

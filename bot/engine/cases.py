@@ -36,6 +36,10 @@ class BadCase(ValueError):
     """The error for a case that cannot be set up or played as it is written."""
 
 
+def _clear_nothing(_state: Any) -> None:  # noqa: ANN401
+    """Leave a new table as it is."""
+
+
 def _no_more(_state: Any) -> Json:  # noqa: ANN401
     """Return no further facts."""
     return {}
@@ -55,9 +59,9 @@ class Casebook:
 
     rules: KernelRules[Any, Any, Any]
     folder: Traversable
-    starts: Mapping[str, Callable[..., Steps]]
-    clear: Callable[[Any], None]
-    why: Explainers[Any, Any]
+    starts: Mapping[str, Callable[..., Steps]] = field(default_factory=dict)
+    clear: Callable[[Any], None] = _clear_nothing
+    why: Explainers[Any, Any] | None = None
     owners: frozenset[str] = frozenset()
     sparse: frozenset[str] = frozenset()
     more: Callable[[Any], Json] = _no_more
@@ -217,9 +221,9 @@ class _Table:
         """Return the keys of the reasons against a move. Raises BadCase."""
         seat, move = _read(text)
         rules, why = self.book.rules, self.book.why
-        named = why.read(move)
-        if named is None:
-            raise BadCase(f"{text!r} names no move")
+        named = why and why.read(move)
+        if why is None or named is None:
+            raise BadCase(f"there are no reasons against {text!r}")
         decision = next((one for one in self.state.decisions if one.seat == seat), None)
         case = why.case(rules.view(self.state, seat), seat, decision, self.state.options)
         return [reason.code for reason in why.explain(case, named).against]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib import import_module
 
 from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import DONE, FAILED, USAGE, complain
 from bot.engine.cases import problems
+from bot.host.core.game import HostedGame
 from bot.runtime.settings import Settings
 
 
@@ -17,13 +19,14 @@ def add_parser(commands: Subparsers) -> None:
     parser = commands.add_parser("game", help="check a game's rules against its rule cases")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     trying = actions.add_parser("try", help="play its rule cases, and say which do not hold")
-    trying.add_argument("game", metavar="GAME", help=", ".join(sorted(GAMES)))
+    known = ", ".join(sorted(GAMES))
+    trying.add_argument("game", metavar="GAME", help=f"{known}, or a package with a GAME")
     trying.add_argument("cases", metavar="CASE", nargs="*", help="ids such as captain-1 (all)")
 
 
 def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
     """Check the cases, print those that do not hold, and return the exit code."""
-    game = games.get(args.game)
+    game = games.get(args.game) or _packaged(args.game)
     if game is None or game.cases is None:
         known = ", ".join(sorted(key for key, one in games.items() if one.cases))
         return complain(f"There is no game {args.game!r} with rule cases; there is {known}.", USAGE)
@@ -38,3 +41,16 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
         sys.stdout.writelines(f"{case['id']} ({case['title']}): {one}\n" for one in found)
     sys.stdout.write(f"{args.game}: {len(wanted) - failed} of {len(wanted)} rule cases hold\n")
     return FAILED if failed else DONE
+
+
+def _packaged(name: str) -> HostedGame | None:
+    """Return the record `GAME` of an installed package, or None if there is none."""
+    if not all(part.isidentifier() for part in name.split(".")):
+        return None
+    try:
+        game = getattr(import_module(name), "GAME", None)
+    except ModuleNotFoundError as error:
+        if error.name is not None and name.startswith(error.name):
+            return None
+        raise
+    return game if isinstance(game, HostedGame) else None

@@ -17,10 +17,6 @@ from bot.games.magister_navis.state import NOTHING, State
 from bot.games.magister_navis.why import WHY
 
 
-def clear(_: State) -> None:
-    """Leave a new table as it is: its boards are empty."""
-
-
 def derived(g: State) -> Json:
     """Return what is not stored: status values (section 2), and discs by region."""
     return {SEATS: {str(seat): _derived(g, seat) for seat in range(g.seats)}}
@@ -47,8 +43,7 @@ CASES = Casebook(
     RULES,
     files(__name__),
     STARTS,
-    clear,
-    WHY,
+    why=WHY,
     owners=frozenset({"cities"}),
     sparse=frozenset({"active", "tokens"}),
     more=derived,
