@@ -1,4 +1,4 @@
-"""R-4: the builder phase, one test a ruling."""
+"""R-4: the builder phase: what no case says."""
 
 from __future__ import annotations
 

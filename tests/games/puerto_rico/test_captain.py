@@ -1,4 +1,4 @@
-"""R-7: the captain phase - loading, wharf, harbor, storage - one test a ruling."""
+"""R-7: the captain phase - loading, wharf, harbor, storage: what no case says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R-7.10 to R-7.13: lighthouse, union hall, royal supplier, storehouse, one test a ruling."""
+"""R-7.10 to R-7.13: lighthouse, union hall, royal supplier, storehouse: what no case says."""
 
 from __future__ import annotations
 

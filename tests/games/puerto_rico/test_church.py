@@ -1,4 +1,4 @@
-"""R-4.5, 4.7, 4.11: church, zoning office and statue when something is built, one test a ruling."""
+"""R-4.5, 4.7, 4.11: church, zoning office and statue when something is built: what no case says."""
 
 from __future__ import annotations
 

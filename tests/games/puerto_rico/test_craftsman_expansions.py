@@ -1,4 +1,4 @@
-"""R-5.5 to R-5.8: aqueduct, specialty factory, chapel and jeweler, one test a ruling."""
+"""R-5.5 to R-5.8: aqueduct, specialty factory, chapel and jeweler: what no case says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R-12: how the buildings of expansion I come into the game, one test a ruling."""
+"""R-12: how the buildings of expansion I come into the game: what no case says."""
 
 from __future__ import annotations
 

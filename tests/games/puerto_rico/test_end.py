@@ -1,4 +1,4 @@
-"""R-9: the end of the game and the scores, one test a ruling."""
+"""R-9: the end of the game and the scores: what no case says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R-2.9, R-4.8: the forest house and what a forest is worth, one test a ruling."""
+"""R-2.9, R-4.8: the forest house and what a forest is worth: what no case says."""
 
 from __future__ import annotations
 

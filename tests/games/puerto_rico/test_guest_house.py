@@ -1,4 +1,4 @@
-"""R-10: guests of the guest house move in any phase but the mayor's, one test a ruling."""
+"""R-10: guests of the guest house move in any phase but the mayor's: what no case says."""
 
 from __future__ import annotations
 

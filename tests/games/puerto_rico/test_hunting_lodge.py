@@ -1,4 +1,4 @@
-"""R-2.11: the hunting lodge at the end of the settler phase, one test a ruling."""
+"""R-2.11: the hunting lodge at the end of the settler phase: what no case says."""
 
 from __future__ import annotations
 

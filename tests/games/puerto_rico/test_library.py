@@ -1,4 +1,4 @@
-"""R-2.10, 3.11, 5.7, 8.1: the library doubles the privilege of every role, one test a ruling."""
+"""R-2.10, 3.11, 5.7, 8.1: the library doubles the privilege of every role: what no case says."""
 
 from __future__ import annotations
 

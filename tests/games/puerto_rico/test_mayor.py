@@ -1,4 +1,4 @@
-"""R-3: the mayor phase, one test a ruling."""
+"""R-3: the mayor phase: what no case says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R-3.8 to R-3.10: nobles come with the ship and to the villa, one test a ruling."""
+"""R-3.8 to R-3.10: nobles come with the ship and to the villa: what no case says."""
 
 from __future__ import annotations
 

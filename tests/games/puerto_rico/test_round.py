@@ -1,4 +1,4 @@
-"""R-1, R-8, R-11.3: rounds and roles, one test a ruling."""
+"""R-1, R-8, R-11.3: rounds and roles: what no case says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R-7.9: the small wharf, one test a ruling."""
+"""R-7.9: the small wharf: what no case says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R-6.5, R-6.6: trading post and land office, one test a ruling."""
+"""R-6.5, R-6.6: trading post and land office: what no case says."""
 
 from __future__ import annotations
 
