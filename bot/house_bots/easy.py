@@ -5,10 +5,10 @@ The random bot plays any game, and fast: it is for tests, benchmarks and sample 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
@@ -40,15 +40,7 @@ def sample_views(rules: Rules[Any, Any, Any]) -> tuple[Any, Any, Any]:
     return views[0], views[len(views) // 2], views[-1]
 
 
-class Seated(Protocol):
-    """A view that tells the number of players."""
-
-    @property
-    def seats(self) -> int:
-        """Return the number of seats at the table."""
-
-
-V = TypeVar("V", bound=Seated)
+V = TypeVar("V")
 
 _STEPS = 1 << 32
 
@@ -57,14 +49,14 @@ _STEPS = 1 << 32
 class EasyBot(Generic[V, M]):
     """A bot that plays the move that a beginner would prefer, except blunders.
 
-    `beginners` rate moves by a beginner's habits, which are weights that are too high or too low,
-    one for each number of players. Each rating has a random error whose standard deviation is
+    `beginner` rates moves by a beginner's habits, which are weights that are too high or too low.
+    Each rating has a random error whose standard deviation is
     `noise`, in VP. Blunders are never played: moves that `sensible` rates more than `blunder` VP
-    below the best one. If a beginner plans a batch, that batch is played unchanged.
+    below the best one. If the beginner plans a batch, that batch is played unchanged.
     """
 
     sensible: GreedyBot[V, M]
-    beginners: Mapping[int, GreedyBot[V, M]]
+    beginner: GreedyBot[V, M]
     noise: float
     blunder: float
 
@@ -72,8 +64,7 @@ class EasyBot(Generic[V, M]):
         self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
     ) -> Sequence[M]:
         """Return the move that looks best, or the planned batch."""
-        view = rules.view(state, decision.seat)
-        beginner = self.beginners[view.seats]
+        view, beginner = rules.view(state, decision.seat), self.beginner
         if decision.kind in beginner.plans:
             return beginner.plans[decision.kind].moves(view, decision)
         moves = self._sound(view, decision)

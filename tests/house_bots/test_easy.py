@@ -29,7 +29,7 @@ def test_a_beginner_errs_but_plays_no_nonsense(game: str) -> None:
     assert isinstance(bot, EasyBot)
     choices, errors = 0, 0
     for state, decision, chosen in choices_of(game, rules.info.seats[1], 3):
-        if decision.kind in bot.beginners[rules.info.seats[1]].plans:
+        if decision.kind in bot.beginner.plans:
             continue
         weigh = bot.sensible.weigh(rules.view(state, decision.seat), decision)
         lost = max(map(weigh, decision.moves)) - weigh(chosen[0])

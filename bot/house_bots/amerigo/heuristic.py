@@ -43,7 +43,7 @@ from bot.house_bots.amerigo.weights import GAME, Weights, named
 from bot.house_bots.api import Term
 from bot.house_bots.easy import EasyBot
 from bot.house_bots.greedy import GreedyBot
-from bot.house_bots.weights import Weighed, scaled
+from bot.house_bots.weights import Tuned, Weighed, scaled
 
 Parts = Mapping[str, float]
 
@@ -436,9 +436,18 @@ buys."""
 
 def heuristic(weights: Weights) -> GreedyBot[View, AnyMove]:
     """Return a bot that rates moves with these weights."""
+    return by_table(Tuned(weights))
+
+
+def by_table(tuned: Tuned[Weights]) -> GreedyBot[View, AnyMove]:
+    """Return a bot that rates moves with the weights for its number of players."""
+
+    def scores(view: View, decision: Decision[AnyMove]) -> Scores:
+        return Scores(view, decision, tuned.at(str(view.seats)))
+
     return GreedyBot(
-        lambda view, decision: Scores(view, decision, weights).of,
-        explain=lambda view, decision: Scores(view, decision, weights).terms,
+        lambda view, decision: scores(view, decision).of,
+        explain=lambda view, decision: scores(view, decision).terms,
     )
 
 
@@ -470,7 +479,7 @@ HABITS: Mapping[str, float] = {
     "token_kept": 0.5,
 }
 """Habits of a beginner: factors applied to the weights."""
-SHARES = {2: 1.3, 3: 0.95, 4: 0.9}
+SHARES = {"2": 1.3, "3": 0.95, "4": 0.75}
 """How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
 share of the games at any table."""
 NOISE = 0.5
@@ -478,5 +487,7 @@ NOISE = 0.5
 BLUNDER = 8.0
 """Number of VP by which even a beginner sees that another move is better."""
 
-BEGINNERS = {seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()}
-EASY = EasyBot(HEURISTIC, BEGINNERS, NOISE, BLUNDER)
+BEGINNER = by_table(
+    Tuned(named(), {seats: scaled(named(), HABITS, share) for seats, share in SHARES.items()})
+)
+EASY = EasyBot(HEURISTIC, BEGINNER, NOISE, BLUNDER)

@@ -188,6 +188,7 @@ SEARCHER = Searcher(
     resample=resample,
     searched=frozenset({"turn", "sail", "plan", "build", "goods", "pick"}),
     tuned=Tuned(named()),
+    kind=lambda state: str(len(state.players)),
     scores=scores,
     quick=quick,
     round=attrgetter("round"),

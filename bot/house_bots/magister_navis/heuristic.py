@@ -30,7 +30,7 @@ from bot.house_bots.magister_navis.reasons import term_of
 from bot.house_bots.magister_navis.table import Table, circles
 from bot.house_bots.magister_navis.targets import TARGETS, worth
 from bot.house_bots.magister_navis.weights import GAME, Weights, named
-from bot.house_bots.weights import Weighed, scaled
+from bot.house_bots.weights import Tuned, Weighed, scaled
 
 
 class Scores:
@@ -148,9 +148,14 @@ have no sentence."""
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:
     """Return a bot that rates moves with these weights."""
+    return by_table(Tuned(weights))
+
+
+def by_table(tuned: Tuned[Weights]) -> GreedyBot[View, Move]:
+    """Return a bot that rates moves with the weights for its number of players."""
 
     def scores(view: View, decision: Decision[Move]) -> Scores:
-        return Scores(of_view(view, decision.seat), decision, weights)
+        return Scores(of_view(view, decision.seat), decision, tuned.at(str(view.seats)))
 
     return GreedyBot(
         lambda view, decision: scores(view, decision).of,
@@ -188,7 +193,7 @@ HABITS: Mapping[str, float] = {
     "rival_other": 0.0,
 }
 """Habits of a beginner: factors applied to the weights."""
-SHARES = {3: 0.9, 4: 1.15, 5: 1.35}
+SHARES = {"3": 1.05, "4": 1.15, "5": 1.25}
 """How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
 share of the games at any table."""
 NOISE = 0.3
@@ -196,5 +201,7 @@ NOISE = 0.3
 BLUNDER = 3.0
 """Number of glory by which even a beginner sees that another move is better."""
 
-BEGINNERS = {seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()}
-EASY = EasyBot(HEURISTIC, BEGINNERS, NOISE, BLUNDER)
+BEGINNER = by_table(
+    Tuned(named(), {seats: scaled(named(), HABITS, share) for seats, share in SHARES.items()})
+)
+EASY = EasyBot(HEURISTIC, BEGINNER, NOISE, BLUNDER)

@@ -190,6 +190,7 @@ SEARCHER = Searcher(
     resample=keep_all,
     searched=frozenset({"build", "turn", "second"}),
     tuned=Tuned(named()),
+    kind=lambda state: str(len(state.players)),
     scores=scores,
     quick=quick,
     round=attrgetter("round"),

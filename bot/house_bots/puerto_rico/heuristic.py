@@ -54,7 +54,7 @@ from bot.house_bots.puerto_rico.reasons import TOLD, told_jobs
 from bot.house_bots.puerto_rico.roles import gains, others_share, own_share, rest_of_round
 from bot.house_bots.puerto_rico.shipping import after_load
 from bot.house_bots.puerto_rico.table import Table, middle_board
-from bot.house_bots.puerto_rico.weights import GAME, Weights, kind_of, named, tuned
+from bot.house_bots.puerto_rico.weights import ALL_KINDS, GAME, Weights, kind_of, named, tuned
 from bot.house_bots.weights import Tuned, Weighed, scaled
 
 PLANNED = "place"
@@ -377,13 +377,18 @@ HABITS: Mapping[str, float] = {
     **dict.fromkeys(NEW, 0.25),
 }
 """Habits of a beginner: factors applied to the weights."""
-SHARES = {2: 0.95, 3: 1.0, 4: 0.88, 5: 0.82}
-"""How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
-share of the games at any table."""
+SHARES = {"2": 0.95, "3": 1.0, "4": 0.88, "5": 0.82, "5_both": 1.0}
+"""How far the habits go, by kind of table or number of players, so that a beginner wins about a
+fifth of a fair share of the games at any table."""
 NOISE = 0.1
 """Standard deviation of a beginner's errors, in VP."""
 BLUNDER = 3.0
 """Number of VP by which even a beginner sees that another move is better."""
 
-BEGINNERS = {seats: heuristic(scaled(named(), HABITS, share)) for seats, share in SHARES.items()}
-EASY = EasyBot(HEURISTIC, BEGINNERS, NOISE, BLUNDER)
+
+def _beginner(kind: str) -> Weights:
+    return scaled(named(), HABITS, SHARES.get(kind, SHARES[kind[0]]))
+
+
+BEGINNER = by_table(Tuned(named(), {kind: _beginner(kind) for kind in ALL_KINDS}))
+EASY = EasyBot(HEURISTIC, BEGINNER, NOISE, BLUNDER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from bot.games.puerto_rico.data import SETUPS
 from bot.games.puerto_rico.options import Options
 from bot.house_bots import weights
 from bot.house_bots.weights import Tuned
@@ -374,6 +375,10 @@ _EXPANSIONS = {
     (True, True): "both",
 }
 """Names of the expansions in play, by whether these are the new buildings and the nobles."""
+
+
+ALL_KINDS = tuple(f"{seats}_{which}" for seats in SETUPS for which in _EXPANSIONS.values())
+"""All kinds of tables."""
 
 
 def kind_of(seats: int, options: Options) -> str:
