@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import tanh
+from functools import partial
+from math import inf, tanh
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bot.engine import batches
 from bot.engine.api import Score, Seat
 from bot.engine.rng import Rng
+from bot.house_bots.playouts import never, play_by_rules
 from bot.house_bots.searcher import Searcher
 
 W = TypeVar("W")
@@ -43,12 +44,10 @@ class Outcome(NamedTuple):
 def play(searcher: Searcher[Any, Any, W], match: Match[W], tried: W) -> Outcome:
     """Play a match with those weights, as fast as a playout."""
     by_seat = [tried if weights is None else weights for weights in match.seats]
-    rules, rng = searcher.rules, Rng(match.deal)
+    rules = searcher.rules
     state = rules.setup(len(by_seat), match.options, match.deal)
-    while pending := rules.pending(state):
-        decision = pending[0]
-        moves = searcher.quick(state, decision, by_seat[decision.seat], rng)
-        batches.play(rules, state, decision.seat, moves)
+    play_on = searcher.play_on or partial(play_by_rules, searcher)
+    play_on(state, by_seat, Rng(match.deal), inf, never)
     return outcome(rules.scores(state), match.seats.index(None))
 
 
