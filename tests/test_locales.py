@@ -481,7 +481,8 @@ def _positions(words: Words) -> None:
     for phase in ("settler", "mayor", "builder"):
         either = (moves.TakeColonist(), moves.TakeNoble(), moves.Pass())
         view = moments()[0].view._replace(phase=phase)
-        RENDERER.ask(Decision(0, "colonist", either), view, words)
+        for offered in (either, (moves.TakeColonist(), moves.Pass())):
+            RENDERER.ask(Decision(0, "colonist", offered), view, words)
     public = _rare(moments()[0].view)
     for kind in RARE_QUESTIONS:
         RENDERER.ask(Decision(0, kind, (moves.Pass(),)), public, words)

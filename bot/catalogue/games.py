@@ -12,15 +12,18 @@ from bot.games.puerto_rico.cases import CASES as PUERTO_RICO_CASES
 from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
 from bot.host.core.game import FirstGame
 from bot.house_bots.amerigo.heuristic import EASY as AMERIGO_EASY
+from bot.house_bots.amerigo.heuristic import HEURISTIC as AMERIGO_SENSIBLE
 from bot.house_bots.amerigo.heuristic import WEIGHED as AMERIGO_WEIGHED
 from bot.house_bots.amerigo.orders import ORDERS as AMERIGO_ORDERS
 from bot.house_bots.amerigo.searcher import STRONG as AMERIGO_STRONG
 from bot.house_bots.levels import of_all_levels
 from bot.house_bots.magister_navis.heuristic import EASY as MAGISTER_NAVIS_EASY
+from bot.house_bots.magister_navis.heuristic import HEURISTIC as MAGISTER_NAVIS_SENSIBLE
 from bot.house_bots.magister_navis.heuristic import WEIGHED as MAGISTER_NAVIS_WEIGHED
 from bot.house_bots.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
 from bot.house_bots.magister_navis.searcher import STRONG as MAGISTER_NAVIS_STRONG
 from bot.house_bots.puerto_rico.heuristic import EASY as PUERTO_RICO_EASY
+from bot.house_bots.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_SENSIBLE
 from bot.house_bots.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
 from bot.house_bots.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
 from bot.house_bots.puerto_rico.searcher import STRONG as PUERTO_RICO_STRONG
@@ -33,7 +36,7 @@ from render.puerto_rico import GUIDE as PUERTO_RICO_GUIDE
 
 PUERTO_RICO = Game(
     rules=PUERTO_RICO_RULES,
-    bots=of_all_levels(PUERTO_RICO_EASY, PUERTO_RICO_STRONG),
+    bots=of_all_levels(PUERTO_RICO_EASY, PUERTO_RICO_SENSIBLE, PUERTO_RICO_STRONG),
     weighed=PUERTO_RICO_WEIGHED,
     searcher=PUERTO_RICO_STRONG.searcher,
     statistics=puerto_rico_statistics,
@@ -52,7 +55,7 @@ PUERTO_RICO = Game(
 
 MAGISTER_NAVIS = Game(
     rules=MAGISTER_NAVIS_RULES,
-    bots=of_all_levels(MAGISTER_NAVIS_EASY, MAGISTER_NAVIS_STRONG),
+    bots=of_all_levels(MAGISTER_NAVIS_EASY, MAGISTER_NAVIS_SENSIBLE, MAGISTER_NAVIS_STRONG),
     weighed=MAGISTER_NAVIS_WEIGHED,
     searcher=MAGISTER_NAVIS_STRONG.searcher,
     resample=MAGISTER_NAVIS_STRONG.searcher.resample,
@@ -71,7 +74,7 @@ MAGISTER_NAVIS = Game(
 
 AMERIGO = Game(
     rules=AMERIGO_RULES,
-    bots=of_all_levels(AMERIGO_EASY, AMERIGO_STRONG),
+    bots=of_all_levels(AMERIGO_EASY, AMERIGO_SENSIBLE, AMERIGO_STRONG),
     weighed=AMERIGO_WEIGHED,
     searcher=AMERIGO_STRONG.searcher,
     resample=AMERIGO_STRONG.searcher.resample,

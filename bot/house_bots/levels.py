@@ -27,7 +27,7 @@ def levels_of(kinds: Iterable[str], thinkers: bool = True) -> tuple[str, ...]:
 
 
 def of_all_levels(
-    easy: EasyBot[Any, Any], strong: SearchBot[Any, Any, Any]
+    easy: EasyBot[Any, Any], sensible: Bot[Any, Any], strong: SearchBot[Any, Any, Any]
 ) -> dict[str, Bot[Any, Any]]:
     """Return a game's house bots by kind, including one for tests."""
-    return {"random": RandomBot(), "easy": easy, "sensible": easy.sensible, "strong": strong}
+    return {"random": RandomBot(), "easy": easy, "sensible": sensible, "strong": strong}

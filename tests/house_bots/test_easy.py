@@ -16,6 +16,7 @@ from bot.engine.rng import Rng
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.house_bots.easy import EasyBot
 from bot.house_bots.levels import levels_of
+from bot.house_bots.puerto_rico.heuristic import heuristic
 from bot.house_bots.puerto_rico.weights import named
 from bot.house_bots.weights import scaled
 from tests.catalogue import BOTS, GAMES
@@ -68,8 +69,12 @@ KINDS = ("easy", "sensible")
 
 
 def boards(games: int) -> Iterator[tuple[str, Any]]:
-    """Yield levels and boards at the ends of games of an easy bot among sensible ones."""
-    rules, bots = GAMES["puerto_rico"], BOTS["puerto_rico"]
+    """Yield levels and boards at the ends of games of an easy bot among sensible ones.
+
+    Those play by the weights of November 2026, which ship and build alike.
+    """
+    rules = GAMES["puerto_rico"]
+    bots = {"easy": EASY["puerto_rico"], "sensible": heuristic(named("2026-11"))}
     for seed in range(games):
         levels = [KINDS[seat != seed % 3] for seat in range(3)]
         state, rng = rules.setup(3, {}, seed), Rng(seed)

@@ -479,7 +479,7 @@ HABITS: Mapping[str, float] = {
     "token_kept": 0.5,
 }
 """Habits of a beginner: factors applied to the weights."""
-SHARES = {"2": 1.3, "3": 0.95, "4": 0.75}
+SHARES = {"2": 1.3, "3": 0.95, "4": 0.65}
 """How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
 share of the games at any table."""
 NOISE = 0.5

@@ -365,7 +365,7 @@ class Weights:
     """Number of rating steps in the draft per VP; ratings are rounded to whole steps."""
 
 
-KINDS: tuple[str, ...] = ()
+KINDS = ("2_none", "3_none", "4_none", "5_none")
 """Kinds of tables with weights of their own, each in `weights_KIND.json`."""
 
 _EXPANSIONS = {

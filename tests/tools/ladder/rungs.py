@@ -30,6 +30,18 @@ def _sensible() -> Iterator[Rung]:
     for seats, least in ((2, 0.75), (3, 0.66), (4, 0.53), (5, 0.46)):
         yield Rung(tried="sensible", others="frozen", seats=seats, least=least)
     yield Rung(tried="sensible", others="frozen", seats=3, options=BOTH, least=0.45)
+    # No table may have a worse one than that of November 2026: a tenth below par is chance.
+    better = {("puerto_rico", 4): 0.35, ("puerto_rico", 5): 0.3}
+    for game, seats, options in EVERYWHERE:
+        least = 0.9 / seats if options else better.get((game, seats), 0.9 / seats)
+        yield Rung(
+            game=game,
+            tried="sensible",
+            others="sensible@2026-11",
+            seats=seats,
+            options=options,
+            least=least,
+        )
     yield Rung(tried="sensible", others="drawn", seats=3, least=0.55)
     # Those who begin with corn instead of indigo.
     corn = (2, 3)
