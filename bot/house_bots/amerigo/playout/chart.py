@@ -69,7 +69,6 @@ class Chart:
         for number, anchor in enumerate(self.anchors):
             self.anchor_at[anchor] = number
         self.islands = [island.mask for island in geo.islands]
-        self.sizes = [island.size for island in geo.islands]
         self.big = [island.big for island in geo.islands]
         self.island_of = geo.island_of
         self.good_at = [-1] * self.cells

@@ -88,7 +88,7 @@ def _read_ground(position: Position, g: State) -> None:
 
 
 def write(position: Position, g: State, over: bool) -> None:
-    """Write a position back into its state: at the begin of a turn, or at the end of the game."""
+    """Write a position back into its state, at the start of a turn or the end of the game."""
     kinds, names = position.kinds, position.chart.names
     g.round, g.phase, g.phase_order = position.round, COLOURS[position.phase], position.phase_order
     g.inside, g.supply = _named(position.inside, COLOURS), _named(position.supply, COLOURS)
