@@ -130,7 +130,7 @@ def test_a_bad_plan_is_a_mistake() -> None:
     text = "; ".join(f"place {circle}" for circle, count in bad.items() for _ in range(count))
     state = position(10, "place")
     assert len(text.split("; ")) == len(plan(state))
-    mistake = judged(state, text, Effort(LITTLE.race, (96,)))
+    mistake = judged(state, text, Effort(LITTLE.race, (256,)))
     assert mistake.kind == "costly"
     assert mistake.moment.played == text
     assert RULES.parse(mistake.moment.other, state.decisions[0])

@@ -33,8 +33,11 @@ STYLES: Mapping[str, Mapping[str, float]] = {
     # Takes what it gains itself at once, and thinks neither of the next rounds nor of the pirates.
     "loners": {
         "other_ship": 0.5,
-        "nearness": 0.5,
+        "nearness": 0.35,
         "rest": 0.7,
+        "built_round": 0.5,
+        "future_resources": 0.35,
+        "future_goods": 0.35,
         "pirates_fading": 0.6,
         "load_round": 0.5,
         "earlier": 0.0,

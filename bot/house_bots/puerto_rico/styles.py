@@ -34,18 +34,19 @@ STYLES: Mapping[str, Mapping[str, float]] = {
         "own_captain": 0.7,
         "sell_least": 0.5,
     },
-    # Takes what it gains itself at once, whatever it gives to the others or will bring later.
+    # Takes what it gains itself at once, whatever it gives to the others or will bring later: it
+    # plays as if only a third of the usual rounds were to come.
     "loners": {
+        "rounds_2": 0.35,
+        "rounds_3": 0.35,
+        "rounds_4": 0.35,
+        "rounds_5": 0.35,
         "envy_2": 0.0,
         "envy_3": 0.0,
         "envy_4": 0.0,
         "envy_5": 0.0,
         "follow": 0.0,
         "load_after": 0.0,
-        "newcomer": 3.0,
-        "tile_first": 3.0,
-        "tile_more": 3.0,
-        "plant_alone": 1.6,
     },
 }
 """Factors on the tuned weights, by style."""
