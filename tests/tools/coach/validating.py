@@ -78,13 +78,19 @@ def third(number: int, last: int) -> int:
 
 
 def under(
-    game: HostedGame, searcher: Game, turn: Turn, moment: Moment, policy: str, seed: int
+    game: HostedGame,
+    searcher: Game,
+    turn: Turn,
+    moment: Moment,
+    policy: str,
+    seed: int,
+    deals: int = DEALS,
 ) -> Gain:
     """Return how much better the better move is if every seat goes on by a policy."""
     rng = Rng(seed)
     options = [searcher.rules.parse(text, turn.decision) for text in (moment.other, moment.played)]
     bot, found = player(game, policy, rng), []
-    for _ in range(DEALS):
+    for _ in range(deals):
         dealt, lots = searcher.resample(turn.state, SEAT, rng), rng.below(1 << 62, "lots")
         better, played = (_margin(searcher, dealt, moves, bot, lots) for moves in options)
         found.append(better - played)
