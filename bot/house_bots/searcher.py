@@ -52,8 +52,8 @@ class Effort(NamedTuple):
     options: int | None = None
 
 
-HINTED = Effort((8, 16), (32,))
-REVIEWED = Effort((8, 16, 24), (16, 48, 80), options=5)
+HINTED = Effort((8, 16), (64,))
+REVIEWED = Effort((12, 24, 48), (32, 128, 256), options=6)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -141,7 +141,7 @@ ROUNDS = 0
 """Number of rounds that a playout lasts after the one in which it starts; the learned value
 predicts the rest."""
 
-REVIEWED = Effort((3, 6), (16, 32), rounds=1, options=4)
+REVIEWED = Effort((4, 8, 16), (32, 96, 160), rounds=1, options=4)
 """Effort for hints and reviews: fewer deals and options than usual, as a seat makes about seventy
 decisions and full playouts are long.
 
