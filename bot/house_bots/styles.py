@@ -35,8 +35,9 @@ high because the two are the extremes of several."""
 class Judged(NamedTuple):
     """How much better one option is than another, over all styles.
 
-    `points` is what to expect under a style that is not among these, and so less than the mean,
-    and `error` its standard error, which includes the differences between styles. `kind` is better
+    `points` is what to expect under a style that is not among these, and so less than the mean and
+    at most twice what it is under any of these, and `error` the mean's standard error, which
+    includes the differences between styles. `kind` is better
     (under every style) | depends (clearly better under one style, and worse under another) | open
     (neither is certain). `styles` are the two styles that are furthest apart, if it depends on
     them.
@@ -85,8 +86,8 @@ def judged(differences: Sequence[float], first: int, styles: Sequence[str]) -> J
     sides = _by_style(differences, first, len(styles))
     error = sqrt(found.error**2 + sum(map(_between, sides)))
     points = found.points - error**2 / found.points if found.points > error else 0.0
-    always = all(gain.points > 0 for side in sides for gain in side)
-    if always and found.points > SURE * error and points > LEAST:
+    points = min(points, 2 * min(gain.points for side in sides for gain in side))
+    if points > LEAST and found.points > SURE * error:
         return Judged("better", points, error)
     for whose, gains in zip(("own", "others"), sides, strict=True):
         if apart := _apart(gains):
