@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from bot.engine import steps
-from bot.engine.api import Event, Json, Seat
+from bot.engine.api import Event, GameError, Json, Seat
 from bot.engine.explain import Explainers
 from bot.engine.game import KernelRules
 from bot.engine.steps import Steps
@@ -107,8 +107,8 @@ def problems(book: Casebook, case: Case, seed: int = 1) -> list[str]:
             for number, step in enumerate(case["steps"], 1)
             for problem in table.check(step)
         ]
-    except ValueError as error:
-        return [str(error)]
+    except (GameError, LookupError, TypeError, ValueError) as error:
+        return [f"{type(error).__name__}: {error}"]
 
 
 def _set_up(book: Casebook, case: Case, seed: int) -> Any:  # noqa: ANN401

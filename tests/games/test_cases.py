@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 from collections import Counter
@@ -166,12 +167,24 @@ def test_there_are_many():
 
 
 @every_game
-def test_a_case_that_cannot_be_set_up_says_so(key: str):
-    book = BOOKS[key]
-    case = {"players": 3, "begin": "nothing", "steps": []}
-    assert problems(book, case) == ["nothing begins with 'nothing'"]
-    case = {"players": 3, "begin": "end", "position": {"no_such_field": 1}, "steps": []}
-    (found,) = problems(book, case)
-    assert "no_such_field" in found
-    case = {"players": 3, "begin": "end", "steps": [{"moves": ["0 pass"]}]}
-    assert problems(book, case) == ["'0 pass' is not legal; asked: []"]
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"begin": "nothing"}, "nothing begins with 'nothing'"),
+        ({"begin": "round no_seat no_seat"}, "TypeError"),
+        ({"players": 9}, "bad-seats"),
+        ({"options": {"no_such_option": "yes"}}, "no_such_option"),
+        ({"position": {"no_such_field": 1}}, "no_such_field"),
+        ({"position": {"seats": {"7": {}}}}, "IndexError"),
+        ({"steps": [{"moves": ["0 pass"]}]}, "'0 pass' is not legal; asked: []"),
+        ({"steps": [{"no_such_check": []}]}, "no_such_check"),
+        ({"steps": [{"refused": {"0 no such move": ["why"]}}]}, "'0 no such move'"),
+    ],
+)
+def test_a_case_that_cannot_be_played_says_so(key: str, change: dict[str, Any], said: str):
+    whole = {"players": 3, "begin": "end", "steps": []}
+    starts = {**BOOKS[key].starts, "round": lambda _: ()}
+    book = dataclasses.replace(BOOKS[key], starts=starts)
+    assert problems(book, whole) == []
+    (found,) = problems(book, {**whole, **change})
+    assert said in found
