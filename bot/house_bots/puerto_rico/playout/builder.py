@@ -142,6 +142,7 @@ def _place(game: Game, side: Side, key: str) -> None:
     if not state.stock[key]:
         game.sold_out(key)
     board.build(key)
+    game.guest_houses = game.guest_houses or key == GUEST_HOUSE
     game.free = min(game.free, board.spaces_left)
     if not board.spaces_left:
         game.end_with("city")

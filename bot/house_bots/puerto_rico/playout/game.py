@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.engine.rng import Rng
 from bot.games.puerto_rico import pricing
-from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES
+from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GUEST_HOUSE
 from bot.games.puerto_rico.state import State
 from bot.house_bots.puerto_rico.playout.land import Side
 from bot.house_bots.puerto_rico.playout.rates import Rates, taste
@@ -17,6 +18,17 @@ ROUND = "round"
 
 Offer = tuple[int, str, int, int]
 """A building in the supply: its cost, key, VP and number of spaces."""
+
+
+@lru_cache(maxsize=256)
+def _offers(keys: tuple[str, ...], costs: tuple[tuple[str, int], ...]) -> list[list[Offer]]:
+    """Return the offers of these buildings by column; `costs` are those that are not printed."""
+    other = dict(costs)
+    found: list[list[Offer]] = [[] for _ in range(pricing.LARGE + 1)]
+    for key in keys:
+        one = BUILDINGS[key]
+        found[one.column].append((other.get(key, one.cost), key, one.vp, one.spaces))
+    return [sorted(offers) for offers in found]
 
 
 class Game:
@@ -42,14 +54,11 @@ class Game:
         self.sides = [Side(player, seat, options) for seat, player in enumerate(state.players)]
         self.free = min([side.board.spaces_left for side in self.sides])
         """Number of free spaces in the fullest city."""
-        self.offers: list[list[Offer]] = [[] for _ in range(pricing.LARGE + 1)]
-        for key, left in state.stock.items():
-            if left:
-                one = BUILDINGS[key]
-                offer = (pricing.cost(key, options), key, one.vp, one.spaces)
-                self.offers[one.column].append(offer)
-        for offers in self.offers:
-            offers.sort()
+        costs = tuple(pricing.other_costs(options).items())
+        self.offers = [*_offers(tuple([key for key, left in state.stock.items() if left]), costs)]
+        """The buildings in the supply by column, from cheap to expensive."""
+        self.guest_houses = any(GUEST_HOUSE in side.board.city for side in self.sides)
+        """True if there is a guest house in a city."""
 
     def cost(self, building: str) -> int:
         """Return the cost of a building before any discount."""
@@ -57,8 +66,8 @@ class Game:
 
     def sold_out(self, building: str) -> None:
         """Take the last copy of a building from the offers."""
-        offers = self.offers[BUILDINGS[building].column]
-        offers[:] = [offer for offer in offers if offer[1] != building]
+        column = BUILDINGS[building].column
+        self.offers[column] = [offer for offer in self.offers[column] if offer[1] != building]
 
     def rates(self, seat: int) -> Rates:
         """Return what everything is worth to a seat now, by its own weights and what it sees."""

@@ -21,7 +21,7 @@ def are_there(state: State) -> bool:
 
 def window(game: Game) -> None:
     """Let the guests move at the start or the end of a phase (R-10.4)."""
-    for side in game.sides:
+    for side in game.sides if game.guest_houses else ():
         while side.board.city.get(GUEST_HOUSE) and _move(game, side):
             pass
 
@@ -53,7 +53,7 @@ def wait(game: Game, side: Side) -> bool:
     If any gains something, or just nothing, the rules must ask the side: a guest may then make
     possible what the side could not do, or is drawn by lot.
     """
-    if not side.board.city.get(GUEST_HOUSE):
+    if not (game.guest_houses and side.board.city.get(GUEST_HOUSE)):
         return True
     return all(gain < 0 for gain in _gains(game, side).values())
 

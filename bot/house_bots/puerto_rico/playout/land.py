@@ -17,11 +17,14 @@ from bot.games.puerto_rico.data import (
     spaces_of,
 )
 from bot.games.puerto_rico.options import Options
-from bot.games.puerto_rico.pricing import Discounts, list_prices, total_off
+from bot.games.puerto_rico.pricing import Discounts, list_prices, sale, total_off
 from bot.games.puerto_rico.production import EARNING, UNPROCESSED
 from bot.games.puerto_rico.shipping import FREE_GOODS, SINGLE_STORAGE, STORAGE
 from bot.games.puerto_rico.state import Player
 from bot.house_bots.puerto_rico.board import NO_TILES
+
+LOADING = frozenset({"harbor", "lighthouse"})
+"""Buildings that add something to any load."""
 
 
 class City(NamedTuple):
@@ -63,6 +66,7 @@ class Land:
         "_off",
         "_options",
         "_player",
+        "_sales",
         "_storage",
         "beige",
         "capacity",
@@ -75,6 +79,7 @@ class Land:
         "harvest",
         "island_left",
         "large",
+        "loading",
         "makers",
         "occupied",
         "people",
@@ -91,6 +96,7 @@ class Land:
         self._player = player
         self._options = options
         self._off: dict[int, tuple[int, ...]] = {}
+        self._sales: dict[tuple[str, int], int] = {}
         self._storage: tuple[int, int] | None = None
         self.tiles = {**NO_TILES, **player.island}
         self.forest_count = len(player.forests)
@@ -128,6 +134,7 @@ class Land:
         """Count the people again, and everything that depends on where they are."""
         city, manned = self.city, self._player.manned
         self._off.clear()
+        self._sales.clear()
         self._storage = None
         self.occupied = works = {key for key, people in city.items() if people}
         self.people = sum(manned.values()) + sum(city.values())
@@ -145,6 +152,11 @@ class Land:
             more = production.aqueduct(made, city)
             self.harvest = {good: count + more.get(good, 0) for good, count in made.items()}
         self.earning = not EARNING.isdisjoint(works)
+        self.loading = not LOADING.isdisjoint(works)
+
+    def each_load(self, coin: float) -> float:
+        """Return what buildings add to any load (R-7.8, R-7.10)."""
+        return ("harbor" in self.occupied) + ("lighthouse" in self.occupied) * coin
 
     @property
     def storage(self) -> tuple[int, int]:
@@ -185,6 +197,13 @@ class Land:
         """Return the discounts on buildings by column, with a builder's privilege or 0."""
         if (found := self._off.get(privilege)) is None:
             found = self._off[privilege] = total_off(Discounts.of(self, privilege, self._options))
+        return found
+
+    def sale(self, good: str, privilege: int) -> int:
+        """Return the proceeds of a sale to the trading house, with the trader's privilege or 0."""
+        key = good, privilege
+        if (found := self._sales.get(key)) is None:
+            found = self._sales[key] = sale(good, self, privilege, self._options).total
         return found
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.puerto_rico.data import QUARRY, STALLS
-from bot.games.puerto_rico.pricing import LARGE, post_sells, sale, sale_at_post
+from bot.games.puerto_rico.pricing import LARGE, post_sells, sale_at_post
 from bot.games.puerto_rico.production import income
 from bot.house_bots.puerto_rico.playout import shipping
 from bot.house_bots.puerto_rico.playout.game import Game
@@ -108,17 +108,25 @@ def _after(mine: int, orders: list[tuple[list[int], list[float]]]) -> tuple[floa
 
 
 def _settler(game: Game, order: list[Side], _: int, rates: Rates) -> Gains:
-    kinds, found = set(game.state.row), []
-    for side in game.sides:
-        best = 0.0
-        if side.board.island_left > 0:
-            for kind in kinds:
-                worth = rates.tile(kind, side)
-                if worth > best:
-                    best = worth
-            if side is order[0] and game.state.quarries:
-                best = max(best, rates.tile(QUARRY, side))
-        found.append(best)
+    kinds, found, crowding = set(game.state.row), [0.0] * game.seats, rates.taste.crowding
+    harvests, w = rates.harvests, rates.weights
+    ready, more, first, new_kind = w.tile_ready, w.tile_more, w.tile_first, w.tile_new_kind
+    for seat, side in enumerate(game.sides):
+        board, best = side.board, 0.0
+        if board.island_left <= 0:
+            continue
+        tiles, capacity, planned = board.tiles, board.capacity, board.planned
+        for kind in kinds:
+            own = tiles[kind]
+            use = ready if capacity.get(kind, 0) > own else more if own else first
+            crowded = crowding[own] if kind in planned else crowding[own] * new_kind
+            worth = harvests[kind] * use * crowded
+            if worth > best:
+                best = worth
+        found[seat] = best
+    if game.state.quarries:
+        me = order[0]
+        found[me.seat] = max(found[me.seat], rates.tile(QUARRY, me))
     return found
 
 
@@ -240,7 +248,7 @@ def _best_sale(goods: list[str], side: Side, house: list[str], privilege: int) -
         return post, ""
     if "office" not in works:
         goods = [good for good in goods if good not in house]
-    found = sale(goods[-1], side.board, privilege, options).total if goods else 0
+    found = side.board.sale(goods[-1], privilege) if goods else 0
     return max(post, found), goods[-1] if found else ""
 
 

@@ -66,8 +66,8 @@ def voyage(order: Sequence[Side], heaps: Sequence[Heap], ships: Ships, rates: Ra
             else:
                 rooms[good] = empty.pop() - amount
                 largest = empty[-1] if empty else 0
-            works = order[turn].board.occupied
-            each = ("harbor" in works) + ("lighthouse" in works) * coin
+            board = order[turn].board
+            each = board.each_load(coin) if board.loading else 0.0
             gains[turn] += amount + each - shipped * worth[good] * amount
             if own:
                 still.append(turn)
@@ -88,8 +88,7 @@ def voyage(order: Sequence[Side], heaps: Sequence[Heap], ships: Ships, rates: Ra
 
 def _docks(side: Side, goods: Heap, coin: float) -> float:
     """Return the gain from the wharves, which empties their part of the heap."""
-    works, gain = side.board.occupied, 0.0
-    each = ("harbor" in works) + ("lighthouse" in works) * coin
+    works, gain, each = side.board.occupied, 0.0, side.board.each_load(coin)
     if "wharf" in works:
         good = max(goods, key=goods.__getitem__)
         amount, goods[good] = goods[good], 0

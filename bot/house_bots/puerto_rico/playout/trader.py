@@ -104,7 +104,7 @@ def _score(move: Sale, game: Game, side: Side, times: int, rates: Rates) -> floa
     verb, what = move
     w, options = rates.weights, game.options
     if verb == "sell":
-        return pricing.sale(what, side.board, times, options).total * rates.coin - w.sell_least
+        return side.board.sale(what, times) * rates.coin - w.sell_least
     if verb == "post":
         return pricing.sale_at_post(what, times, options).total * rates.coin - w.sell_least
     if verb == "buy":
@@ -124,7 +124,7 @@ def _sell(game: Game, side: Side, verb: str, good: str, times: int) -> None:
         game.use_privilege(side.seat)
     player.goods[good] -= 1
     if verb == "sell":
-        player.doubloons += pricing.sale(good, side.board, times, game.options).total
+        player.doubloons += side.board.sale(good, times)
         state.trading_house.append(good)
     else:
         player.doubloons += pricing.sale_at_post(good, times, game.options).total
