@@ -29,7 +29,7 @@ WITHOUT_SLOTS = {
     *(f"bot.games.{game}.why.case.Case" for game in ("amerigo", "puerto_rico")),
     "bot.games.magister_navis.why.Case",
     *("bot.games.amerigo.view.View", "bot.games.magister_navis.view.View"),
-    "bot.engine.explain.Explainers",
+    *("bot.engine.cases.Casebook", "bot.engine.explain.Explainers"),
     *("bot.engine.explain.Case", "bot.engine.game.KernelRules", "bot.host.core.game.HostedGame"),
 }
 """They keep values once computed, or there is one of each game."""

@@ -145,13 +145,12 @@ def _are_tables(value: Json) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], Mapping)
 
 
-@dataclass
 class _Table:
     """A case's table while its steps are played and checked."""
 
-    book: Casebook
-    state: Any
-    events: list[Event] = field(default_factory=list)
+    def __init__(self, book: Casebook, state: Any) -> None:  # noqa: ANN401
+        self.book, self.state = book, state
+        self.events: list[Event] = []
 
     def start(self, begin: str) -> None:
         """Begin a part of the game, such as `captain 0`. Raises BadCase."""
