@@ -201,7 +201,7 @@ SEARCHER = Searcher(
     play_on=play_on,
 )
 
-PLAYOUTS = 40
-"""Number of playouts for a move, which take about half a second on one core."""
+PLAYOUTS = 400
+"""Number of playouts for a move, which take about a second on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

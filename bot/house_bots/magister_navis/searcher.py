@@ -202,7 +202,7 @@ SEARCHER = Searcher(
     play_on=play_on,
 )
 
-PLAYOUTS = 250
+PLAYOUTS = 500
 """Number of playouts for a move, which take about a second on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

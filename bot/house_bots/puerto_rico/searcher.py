@@ -180,7 +180,7 @@ SEARCHER = Searcher(
     play_on=partial(play_on, quick),
 )
 
-PLAYOUTS = 260
+PLAYOUTS = 500
 """Number of playouts for a move, which take about a second on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)
