@@ -278,6 +278,7 @@ RARE_MOVES: tuple[moves.Move, ...] = (
     moves.SellAtPost("corn"),
     moves.Supply("corn"),
     moves.SmallWharf("corn"),
+    moves.Wharf("corn"),
     moves.TakePoints(),
 )
 """Moves that few games come to."""
@@ -514,6 +515,7 @@ def _rare(view: View) -> View:
             BuildingView("guest_house", 2, 2, 1, 1),
             BuildingView("villa", 1, 1, 1, 1),
             BuildingView("trading_post", 1, 1, 1),
+            BuildingView("wharf", 1, 1, 1),
         ),
         island=(*first.island, TileView("corn", False), TileView("forest", False)),
         goods=dict.fromkeys(first.goods, 2),

@@ -365,25 +365,20 @@ class Weights:
     """Number of rating steps in the draft per VP; ratings are rounded to whole steps."""
 
 
-KINDS = ("2_none", "3_none", "4_none", "5_none")
-"""Kinds of tables with weights of their own, each in `weights_KIND.json`."""
-
-_EXPANSIONS = {
-    (False, False): "none",
-    (True, False): "buildings",
-    (False, True): "nobles",
-    (True, True): "both",
-}
-"""Names of the expansions in play, by whether these are the new buildings and the nobles."""
-
-
-ALL_KINDS = tuple(f"{seats}_{which}" for seats in SETUPS for which in _EXPANSIONS.values())
+ALL_KINDS = tuple(f"{n}_{which}" for n in SETUPS for which in ("none", "buildings", "nobles"))
 """All kinds of tables."""
+
+KINDS = tuple(kind for kind in ALL_KINDS if not kind.endswith("_buildings"))
+"""Kinds of tables with weights of their own, each in `weights_KIND.json`."""
 
 
 def kind_of(seats: int, options: Options) -> str:
-    """Return the kind of a table, such as `4_none`: number of players, expansions in play."""
-    return f"{seats}_{_EXPANSIONS[options.new_buildings, options.nobles]}"
+    """Return the kind of a table: number of players, and the expansion that matters most.
+
+    With the nobles, the new buildings make little difference to how one should play.
+    """
+    which = "nobles" if options.nobles else "buildings" if options.new_buildings else "none"
+    return f"{seats}_{which}"
 
 
 @cache
