@@ -36,14 +36,15 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True)
 class Careless:
-    """Plays as another player does, except that some of its moves are random."""
+    """Plays as another player does, except that of a hundred moves so many are random."""
 
     usual: Bot[Any, Any]
+    slips: int = SLIPS
 
     def choose(
         self, rules: Rules[Any, Any, Any], state: Any, decision: Decision[Any], rng: Rng
     ) -> Sequence[Any]:
-        if rng.below(100, "slips") < SLIPS:
+        if rng.below(100, "slips") < self.slips:
             return (decision.moves[rng.below(len(decision.moves), "slip")],)
         return self.usual.choose(rules, state, decision, rng)
 
