@@ -30,7 +30,7 @@ Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
 Moves: TypeAlias = tuple[Any, ...]
 
-METHOD = 3
+METHOD = 4
 """Version of the coach's method, increased whenever its judgements change, so that reviews are made
 again."""
 

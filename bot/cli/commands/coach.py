@@ -20,6 +20,7 @@ from bot.host.core.game import HostedGame
 from bot.house_bots.coach import promising, review
 from bot.house_bots.findings import Moment, Review
 from bot.house_bots.playouts import never
+from bot.house_bots.styles import LEAST
 from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.operations.replay import NoReplay, Record, read
@@ -101,7 +102,7 @@ def _text(record: Record, found: Review) -> Iterator[str]:
     yield f"{found.judged} decisions were judged, {found.clear} of them without a search."
     unit = words.of(game.key, "coach-unit")
     if not found.costly:
-        yield f"No mistake of more than 1 {unit} was found."
+        yield f"No mistake of more than {LEAST:g} {unit} was found."
     for intro, moments in (("Better", found.costly), ("Well played; next best", found.best)):
         for one in moments:
             apart = f"{one.points:.1f} ± {one.error:.1f} {unit}"

@@ -32,7 +32,7 @@ from bot.house_bots.magister_navis.styles import STYLES
 from bot.house_bots.magister_navis.table import OTHER_END, Table, circles
 from bot.house_bots.magister_navis.weights import GAME, Weights, named
 from bot.house_bots.search import SearchBot
-from bot.house_bots.searcher import Searcher
+from bot.house_bots.searcher import Effort, Searcher
 from bot.house_bots.value import Features, learned
 from bot.house_bots.weights import Tuned
 
@@ -156,6 +156,10 @@ ROUNDS = 1
 predicts the rest."""
 
 
+REVIEWED = Effort((12, 24, 48), (32, 96, 192), options=6)
+"""Effort for reviews: fewer deals than usual, as nearly all decisions of a game are open."""
+
+
 def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
     """Return the ratings of a decision's moves in glory."""
     of = Scores(of_state(state, decision.seat), decision, weights).of
@@ -199,6 +203,7 @@ SEARCHER = Searcher(
     features=FEATURES,
     holdings=holdings,
     styles=STYLES,
+    reviewed=REVIEWED,
     play_on=play_on,
 )
 

@@ -205,7 +205,7 @@ coach-entry = { $kind ->
     [depends] { $round }: { $played } oder { $other }
    *[best] +{ $points } · { $round }: { $played }
 }
-coach-fair = Der Trainer urteilt nur nach dem, was man in dem Moment wissen konnte, nie nach dem, was später kam. Einen Zug nennt er nur dann einen Fehler, wenn er sich sicher ist, ganz gleich, wie die anderen spielen.
+coach-fair = Der Trainer urteilt nur nach dem, was man in dem Moment wissen konnte, nie nach dem, was später kam. Einen Zug nennt er nur dann einen Fehler, wenn er bei mehreren Spielweisen einer ist; ihr könnt trotzdem noch anders spielen.
 coach-private = Nur du siehst das.
 coach-is-shared = Geteilt: Andere können es mit /trainer lesen.
 coach-theirs = { $name } hat diese Rückschau geteilt.

@@ -205,7 +205,7 @@ coach-entry = { $kind ->
     [depends] { $round }: { $played } or { $other }
    *[best] +{ $points } · { $round }: { $played }
 }
-coach-fair = The coach judges only by what could be known at the time, not by what was dealt later. It calls a move a mistake only when it is sure, however the others play.
+coach-fair = The coach judges only by what could be known at the time, not by what was dealt later. It calls a move a mistake only if it is one in several ways of playing on; people may still play in another one.
 coach-private = Only you can see this.
 coach-is-shared = Shared: others can read it with /coach.
 coach-theirs = { $name } has shared this review.
