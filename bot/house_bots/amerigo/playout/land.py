@@ -9,7 +9,7 @@ from bot.games.amerigo.map.placing import SHAPES, TURNS, PlacedTile
 from bot.house_bots.amerigo.playout.chart import Chart
 from bot.house_bots.amerigo.playout.choice import BUILD, FINE, TAKE, WHAT, Choice
 from bot.house_bots.amerigo.playout.items import Item, Rest
-from bot.house_bots.amerigo.playout.position import Player, Position
+from bot.house_bots.amerigo.playout.position import Player, Position, Spending
 
 _TILE = 18
 """Place of the tile in the number of a move, above the rank of the cell's name and the turn."""
@@ -52,19 +52,15 @@ def complete(g: Position, player: Player, island: int) -> None:
             one.points += g.kinds.factors[one.posts_on[island]] * time
 
 
-class Planning:
+class Planning(Spending):
     """The choice of the player's own villages, and of a neutral tile."""
 
-    __slots__ = ("neutral", "points")
+    __slots__ = ("neutral",)
 
     def __init__(self, points: int, neutral: int = 0) -> None:
-        self.points = points
+        super().__init__(points)
         self.neutral = neutral
         """Number of neutral tiles taken so far."""
-
-    def may_stop(self, player: Player) -> bool:
-        """Return whether the rest of the AP may be given up."""
-        return True
 
     def _tiles(self, g: Position, player: Player, gold: int) -> list[int]:
         most, plan, piles = self.points + gold, g.kinds.plan, player.villages
@@ -127,17 +123,8 @@ class Planning:
         return Planning(self.points - cost + paid, self.neutral + neutral)
 
 
-class Building:
+class Building(Spending):
     """The placing of planned tiles."""
-
-    __slots__ = ("points",)
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def may_stop(self, player: Player) -> bool:
-        """Return whether the rest of the AP may be given up."""
-        return True
 
     def possible(self, g: Position, player: Player, gold: int) -> bool:
         """Return whether a move is possible with this much gold."""

@@ -72,7 +72,7 @@ class Player:
         self.tokens: tuple[str, ...] = ()
         self.used: tuple[str, ...] = ()
         self.has: Held = held(())
-        """What the tokens do."""
+        """Effects of the tokens."""
         self.placed = 0
         """Number of posts on the map."""
         self.posts_on: list[int] = []
@@ -248,3 +248,16 @@ class Position:
             if posts:
                 cells += lacking
         return cells
+
+
+class Spending:
+    """An action whose player may give up the rest of the AP at any time."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def may_stop(self, player: Player) -> bool:
+        """Return whether the rest of the AP may be given up."""
+        return True

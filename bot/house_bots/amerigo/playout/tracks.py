@@ -18,7 +18,7 @@ from bot.house_bots.amerigo.playout.choice import (
 )
 from bot.house_bots.amerigo.playout.items import Item, Rest
 from bot.house_bots.amerigo.playout.kinds import goods_token
-from bot.house_bots.amerigo.playout.position import Player, Position
+from bot.house_bots.amerigo.playout.position import Player, Position, Spending
 
 
 def _overflow(g: Position, player: Player, spent: int, points: int, room: int) -> float:
@@ -48,17 +48,8 @@ def _spend(g: Position, player: Player, spent: int, points: int, room: int) -> i
     return paid
 
 
-class Loading:
+class Loading(Spending):
     """One move of the cannon disc up its track."""
-
-    __slots__ = ("points",)
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def may_stop(self, player: Player) -> bool:
-        """Return whether the AP may be given up."""
-        return True
 
     def possible(self, g: Position, player: Player, gold: int) -> bool:
         """Return whether a move is possible with this much gold."""
@@ -94,17 +85,8 @@ def _any(g: Position, room: int, points: int, gold: int) -> bool:
     return any(advances(room, points, gold, g.options.overshoot))
 
 
-class Progressing:
+class Progressing(Spending):
     """One move of the progress disc."""
-
-    __slots__ = ("points",)
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def may_stop(self, player: Player) -> bool:
-        """Return whether the AP may be given up."""
-        return True
 
     def possible(self, g: Position, player: Player, gold: int) -> bool:
         """Return whether a move is possible with this much gold."""
@@ -182,17 +164,8 @@ def _token(g: Position, player: Player, key: str) -> float:
     return at.token(key)
 
 
-class Ordering:
+class Ordering(Spending):
     """One forward move of the order disc."""
-
-    __slots__ = ("points",)
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def may_stop(self, player: Player) -> bool:
-        """Return whether the AP may be given up."""
-        return True
 
     def possible(self, g: Position, player: Player, gold: int) -> bool:
         """Return whether a move is possible with this much gold."""
@@ -233,17 +206,8 @@ class Ordering:
         _spend(g, player, spent, self.points, room)
 
 
-class Buying:
+class Buying(Spending):
     """The purchase of open goods tokens."""
-
-    __slots__ = ("points",)
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def may_stop(self, player: Player) -> bool:
-        """Return whether the rest of the AP may be given up."""
-        return True
 
     def possible(self, g: Position, player: Player, gold: int) -> bool:
         """Return whether a move is possible with this much gold."""
