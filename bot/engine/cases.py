@@ -24,7 +24,7 @@ RULINGS = "rulings.toml"
 COMMON = "position.toml"
 """Name of the file in a folder of cases with what the positions of all of them share."""
 SETUP = "game"
-"""What begins a case that plays a whole game from its set-up, with nothing cleared."""
+"""Name of the start of a case that plays a whole game from its set-up, with nothing cleared."""
 SEATS = "seats"
 """Key of the boards in positions and facts; they are the `players` of a stored state."""
 

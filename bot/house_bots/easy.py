@@ -50,9 +50,9 @@ class EasyBot(Generic[V, M]):
     """A bot that plays the move that a beginner would prefer, except blunders.
 
     `beginner` rates moves by a beginner's habits, which are weights that are too high or too low.
-    Each rating has a random error whose standard deviation is
-    `noise`, in VP. Blunders are never played: moves that `sensible` rates more than `blunder` VP
-    below the best one. If the beginner plans a batch, that batch is played unchanged.
+    Each rating has a random error whose standard deviation is `noise`, in VP. Blunders are never
+    played: moves that `sensible` rates more than `blunder` VP below the best one. If the beginner
+    plans a batch, that batch is played unchanged.
     """
 
     sensible: GreedyBot[V, M]

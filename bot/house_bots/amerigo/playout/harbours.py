@@ -87,7 +87,7 @@ def may_post(g: Position, player: Player, place: int) -> bool:
 
 
 class Ship:
-    """What a ship can reach with the AP and gold of its player."""
+    """The places that a ship can reach with the AP and gold of its player."""
 
     __slots__ = ("number", "open", "reach", "ways")
 

@@ -1,4 +1,4 @@
-"""What the AP that a move leaves could buy besides: see `Scores.rest`."""
+"""The items that the AP left by a move could buy besides: see `Scores.rest`."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def kinds(numbers: Numbers) -> Kinds:
 
 
 class Held:
-    """What the progress tokens of a player do."""
+    """The effects of the progress tokens of a player."""
 
     __slots__ = (
         "bonus",

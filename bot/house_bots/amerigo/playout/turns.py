@@ -69,7 +69,7 @@ _COLOUR_OF = {
 _SWAPPED = {RED: GREEN, GREEN: RED}
 _CUBE = amount((VP_CUBES,), VP_CUBES)
 _CASHED = (CHEST, *sorted(CASHED))
-"""What can be exchanged for gold, in the order of the moves."""
+"""Tokens, and the chest, that can be exchanged for gold, in the order of the moves."""
 
 
 def open_actions(g: Position, player: Player) -> list[int]:

@@ -28,7 +28,7 @@ LOADING = frozenset({"harbor", "lighthouse"})
 
 
 class City(NamedTuple):
-    """What the buildings of a city make possible, whoever works there."""
+    """The possibilities that the buildings of a city give, whoever works there."""
 
     spaces_left: int
     large: int

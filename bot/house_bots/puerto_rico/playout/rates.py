@@ -25,14 +25,14 @@ _EACH = itemgetter(0)
 
 
 class Sight(Protocol):
-    """What a rating reads of the table."""
+    """The parts of the table that a rating reads."""
 
     options: Options
     sides: list[Side]
 
 
 class Taste:
-    """What depends on a seat's weights alone, kept as long as playouts use the same weights."""
+    """Values of a seat's weights alone, kept as long as playouts use the same weights."""
 
     __slots__ = ("crowding", "envy", "prices", "shares", "usual", "weights")
 
