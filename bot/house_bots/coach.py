@@ -15,13 +15,12 @@ from hashlib import sha256
 from math import inf
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from bot.engine import batches
 from bot.engine.api import Decision, Seat
 from bot.engine.rng import Rng
 from bot.house_bots.findings import Mistakes, Moment, Reason, Review
 from bot.house_bots.pairing import Pair
 from bot.house_bots.playouts import Comparison, Gain, TimeUp, gain_of
-from bot.house_bots.search import OPTIONS, candidates
+from bot.house_bots.search import OPTIONS, candidates, plans
 from bot.house_bots.searcher import Effort, Searcher, Searchers, Stop
 from bot.house_bots.styles import LEAST, StyledComparison
 from bot.house_bots.value import Value
@@ -33,10 +32,6 @@ Moves: TypeAlias = tuple[Any, ...]
 METHOD = 4
 """Version of the coach's method, increased whenever its judgements change, so that reviews are made
 again."""
-
-
-PLANS = 6
-"""Number of sets of weights, drawn as in playouts, that plan alternatives to a player's batch."""
 
 FRESH_FROM = 1 << 20
 """Number of the first fresh deal."""
@@ -340,28 +335,9 @@ def _options(
 ) -> list[Moves]:
     """Return the distinct options to compare: played move, tuned choice, others."""
     if decision.kind in searcher.planned:
-        return _plans(searcher, state, decision, seed, *played)
+        return plans(searcher, state, decision, seed, *played)
     found = candidates(searcher, state, decision, seed, effort.options or OPTIONS)
     return list(dict.fromkeys((*played, *map(tuple, found))))
-
-
-def _plans(
-    searcher: Game,
-    state: State,
-    decision: Decision[Any],
-    seed: int,
-    *played: Moves,
-) -> list[Moves]:
-    """Return batches that lead to different positions; the order of their moves is irrelevant."""
-    rng, rules = Rng(Rng(seed).below(1 << 63, "plans")), searcher.rules
-    weights = (searcher.weights(state), *(searcher.drawn(state, rng) for _ in range(PLANS)))
-    plans = (tuple(searcher.quick(state, decision, one, rng)) for one in weights)
-    found: dict[str, Moves] = {}
-    for moves in (*played, *plans):
-        after = rules.clone(state)
-        batches.play(rules, after, decision.seat, moves)
-        found.setdefault(json.dumps(rules.dump(after), sort_keys=True), moves)
-    return list(found.values())
 
 
 def _rated(

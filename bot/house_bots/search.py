@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from bot.engine import batches
 from bot.engine.api import Decision, Rules, Seat
 from bot.engine.rng import Rng
 from bot.house_bots.playouts import Comparison, TimeUp, never
@@ -37,6 +38,9 @@ CLEAR = 3.0
 FEWEST = 4
 """Minimum number of deals on which a move must be played before it can be preferred to the
 best-rated one."""
+
+PLANS = 6
+"""Number of sets of weights, drawn as in playouts, that plan alternatives to the tuned batch."""
 
 
 class Found(NamedTuple, Generic[M]):
@@ -91,6 +95,28 @@ def candidates(
     if not others or rated[0][0] - rated[1][0] > CLEAR:
         return [chosen]
     return [chosen, *[(move,) for move in others[: most - 1]]]
+
+
+def plans(
+    searcher: Searcher[S, M, W],
+    state: S,
+    decision: Decision[M],
+    seed: int,
+    *played: tuple[M, ...],
+) -> list[tuple[M, ...]]:
+    """Return batches that lead to different positions; the order of their moves is irrelevant.
+
+    The first are those that were played, then comes the tuned one.
+    """
+    rng, rules = Rng(Rng(seed).below(1 << 63, "plans")), searcher.rules
+    weights = (searcher.weights(state), *(searcher.drawn(state, rng) for _ in range(PLANS)))
+    planned = (tuple(searcher.quick(state, decision, one, rng)) for one in weights)
+    found: dict[str, tuple[M, ...]] = {}
+    for moves in (*played, *planned):
+        after = rules.clone(state)
+        batches.play(rules, after, decision.seat, moves)
+        found.setdefault(json.dumps(rules.dump(after), sort_keys=True), moves)
+    return list(found.values())
 
 
 def _halve(found: Comparison[Any, Any, Any], playouts: int, stop: Stop) -> int:
