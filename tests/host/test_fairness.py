@@ -421,6 +421,7 @@ def test_the_command_line_checks_without_the_bot(
         {"seed": "-1"},
         {"seed": 5},
         {"players": 0},
+        {"players": 100},
         {"chairs": ["a"]},
         {"salts": [{}]},
         {"extra": 1},

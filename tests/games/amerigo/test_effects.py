@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -43,6 +44,10 @@ def test_moves_bring_what_they_are_said_to_bring(seats: int, options: dict[str, 
             for move in random.sample(decision.moves, min(LOOKS, len(decision.moves))):
                 check(g, decision.seat, move, effect_of(view, decision.seat, move), scored)
             RULES.apply(g, *_seat_and_move(pick(g)))
+
+
+def test_what_an_effect_does_not_name_is_nothing():
+    assert not any(asdict(Effect()).values())
 
 
 def _seat_and_move(picked: tuple[Any, Any]) -> tuple[int, Any]:

@@ -22,6 +22,16 @@ def built(t: Table) -> set[str]:
     return {key for key, _ in prospect(t, "builder").buildings}
 
 
+@pytest.mark.parametrize("from_supply", ["no", "yes"])
+def test_the_privilege_takes_a_noble_of_the_supply_if_the_table_says_so(from_supply: str):
+    """Q-16: no colonist is left; the noble of the supply is there for some tables only."""
+    t = expanded(nobles_from_supply=from_supply)
+    t.board(0, island="3 corn", manned="0 corn")
+    t.g.colonists, t.g.nobles, t.g.colonist_ship, t.g.noble_ship = 0, 1, 3, 0
+    t.rounds()
+    assert prospect(t, "mayor").people == 1 + (from_supply == "yes")
+
+
 @pytest.mark.parametrize("most", ["4", "6"])
 def test_a_fifth_large_building_is_a_matter_of_the_table(most: str):
     """Q-22: four of the twelve spaces are free, and only small buildings may be sure of them."""

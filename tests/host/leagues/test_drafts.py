@@ -170,6 +170,16 @@ async def test_other_rules_draft_the_divisions_again(
     assert (await divisions(host, season))[first].division == 2
 
 
+async def test_who_changes_their_entry_after_the_draft_stays_in_their_division(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season, _ = await second_draft(host, clock)
+    second = next(one for one in (await divisions(host, season)).values() if one.division == 2)
+    person, member = Person(second.person, second.name), Member("anybody", frozenset())
+    changed = await host.leagues.signups.sign(season.id, person, member, at_once=1)
+    assert (changed.at_once, changed.division) == (1, 2)
+
+
 async def test_who_played_signs_up_again_with_one_tap(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:

@@ -24,6 +24,7 @@ from bot.house_bots.searcher import Effort, Job
 from bot.runtime.database_url import Address
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons, vacancies
+from bot.store.leagues.records import COACH_YES
 from bot.store.leagues.vacancies import AskedRow
 from bot.store.tables.coaching import reviews_of
 from tests.cogs.wire import Wire
@@ -166,6 +167,19 @@ async def test_curves_are_for_all_once_everybody_has_agreed_and_all_is_judged(
         assert all(one.review.curve for one in found)
     await consents.answer(season.id, FOLK[6].id, False)
     assert not await consents.allow_curves(season.id)
+
+
+async def test_who_agreed_before_curves_were_named_did_not_agree_to_them(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await begun(host, clock, server)
+    await play_all(host)
+    await host._database.write(
+        lambda db: db.execute("UPDATE league_log SET data = '{}' WHERE kind = ?", (COACH_YES,))
+    )
+    assert not await host.leagues.consents.allow_curves(season.id)
+    consent = await host.leagues.consents.of(season.id, FOLK[0].id)
+    assert consent is not None and (consent.agrees, consent.curves) == (True, False)
 
 
 async def test_one_who_does_not_agree_keeps_the_figures_away(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -12,7 +13,7 @@ from bot.host.core.api import Bulletin, Person, Posted, PublishFailed, Table
 from bot.host.leagues.api import Guest, League, LeaguePost, Member, Season, Sent
 from bot.host.leagues.core import post
 from bot.host.leagues.organising.api import Asker
-from bot.host.leagues.organising.servers import pass_home
+from bot.host.leagues.organising.servers import BadInvitation, pass_home
 from bot.host.leagues.play.moving import MOVED_HOME
 from bot.host.leagues.play.places import server_of_most
 from bot.host.people.hours import Hours
@@ -21,7 +22,15 @@ from bot.leagues.settings import Conditions, dumped
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, posts, seasons
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, Recorder, TestClock
-from tests.host.leagues.playing import CHANNEL, GUILD, ORGANISER, LeagueServer, look, play_table
+from tests.host.leagues.playing import (
+    CHANNEL,
+    DAY,
+    GUILD,
+    ORGANISER,
+    LeagueServer,
+    look,
+    play_table,
+)
 from tests.host.leagues.season import begin, fill, log_kinds, pass_hours, season_of, see, tables_of
 
 PEOPLE = [ANNA, BOB, CARL, DORA]
@@ -101,9 +110,12 @@ def recorder() -> Interrupted:
 
 
 async def join(host: Host, season: Season, guild_id: int) -> None:
-    servers = host.leagues.organising.servers
-    code = await servers.invite(season.id, Asker(ORGANISER, True))
-    await servers.join(
+    code = await host.leagues.organising.servers.invite(season.id, Asker(ORGANISER, True))
+    await join_by(host, code, guild_id)
+
+
+async def join_by(host: Host, code: str, guild_id: int) -> None:
+    await host.leagues.organising.servers.join(
         code,
         Person(4000 + guild_id, "Admin"),
         guild_id=guild_id,
@@ -111,6 +123,20 @@ async def join(host: Host, season: Season, guild_id: int) -> None:
         name=f"Server {guild_id}",
         language="de",
     )
+
+
+async def test_a_code_invites_for_seven_days(host: Host, clock: TestClock, server: Servers) -> None:
+    season = await season_at(host, server, PEOPLE, guests=())
+    invite = partial(host.leagues.organising.servers.invite, season.id, Asker(ORGANISER, True))
+    for code in ("", "no code", "A" * 16, late := await invite()):
+        clock.pass_seconds(7 * DAY if code == late else 0)
+        with pytest.raises(BadInvitation) as refused:
+            await join_by(host, code, GUEST)
+        assert refused.value.args_["why"] == "unknown"
+    code = await invite()
+    clock.pass_seconds(7 * DAY - 1)
+    await join_by(host, f" {code}\n", GUEST)
+    assert (await host.leagues.founding.by_id(season.id)).league.guest(GUEST) is not None
 
 
 async def signed_at(host: Host, season: Season, guild_id: int, *people: Person) -> None:
@@ -137,7 +163,8 @@ async def season_at(
     season = await season_of(host, server, tables, alternates)
     for guild_id in guests:
         await join(host, season, guild_id)
-    await signed_at(host, season, guests[0], *there)
+    if guests:
+        await signed_at(host, season, guests[0], *there)
     await look(host)
     return await host.leagues.founding.by_id(season.id)
 

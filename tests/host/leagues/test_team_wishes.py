@@ -130,6 +130,19 @@ async def test_if_the_founder_leaves_the_one_who_joined_next_is_asked(
     assert post.data["answer"] == "yes"
 
 
+async def test_the_one_who_joined_the_team_first_decides_not_the_one_who_signed_up_first(
+    host: Host, server: LeagueServer
+) -> None:
+    season = await approving(host, server, 4, "A", team_size=3)
+    await host.leagues.teams.join(season.id, DORA, "A")
+    await host.leagues.teams.answer(season.id, ANNA, DORA.id, True)
+    await host.leagues.teams.join(season.id, ANNA, "")
+    await host.leagues.teams.join(season.id, ANNA, "A")
+    await host.leagues.teams.answer(season.id, DORA, ANNA.id, True)
+    await host.leagues.teams.join(season.id, BOB, "A")
+    assert await waiting(host, season) == [(1, "A", 3)]
+
+
 async def test_whoever_comes_back_waits_for_who_has_founded_their_team_anew(
     host: Host, server: LeagueServer
 ) -> None:

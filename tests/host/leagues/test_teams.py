@@ -48,7 +48,7 @@ async def opened(
 ) -> Season:
     """Return a season in sign-up; the first people name these teams, a letter each."""
     attach(host, server)
-    season = await found(host, settings(team_size=2, **changes))
+    season = await found(host, settings(**{"team_size": 2, **changes}))
     await sign_up(host, season, people(count))
     for person, team in zip(people(count), named, strict=False):
         await host.leagues.teams.join(season.id, person, team)
