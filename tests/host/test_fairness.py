@@ -259,6 +259,14 @@ def found(data: object) -> list[str]:
     return [finding.code for finding in checked.findings if finding.code != "erased"]
 
 
+def test_only_objects_have_a_line_each_in_a_file(finished: dict[str, Any]) -> None:
+    certificate = Certificate.model_validate_json(json.dumps({**finished, "salts": []}))
+    lines = certificate.as_json().decode().splitlines()
+    assert '"salts": [],' in lines
+    assert sum(line.startswith('"chairs": [') and line.endswith("],") for line in lines) == 1
+    assert sum(line.startswith('  {"player"') for line in lines) >= len(finished["moves"]) - 1
+
+
 def test_a_certificate_is_found_right_without_the_bot(finished: dict[str, Any]) -> None:
     assert found(finished) == []
     assert finished["ended"] == "played"

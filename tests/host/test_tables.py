@@ -142,7 +142,8 @@ async def test_strangers_and_unknown_tables(host: Host) -> None:
         await host.tables.play_index(table.id, ANNA.id, 10**30, 10**30)
     with pytest.raises(UnknownVersion):
         await host.tables.position(table.id, 5)
-    assert (await host.tables.get(table.id)).version == 0
+    position = await host.tables.position(table.id)
+    assert position.version == 0 and position.user_decision(EVE.id) is None
 
 
 async def test_a_lobby_has_no_position_and_takes_no_moves(host: Host) -> None:

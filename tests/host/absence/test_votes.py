@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.host import Host
-from bot.host.core.api import NotAllowed, NotAway, Person, WrongStatus
+from bot.host.core.api import NotAllowed, NotAway, Person, Table, WrongStatus
 from bot.host.people import calling
 from bot.store.servers import audit
 from bot.store.tables import games
@@ -25,17 +25,30 @@ from tests.host.absence.tables import (
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock, lobby, settle
 
 
-async def test_whom_a_vote_has_given_to_a_house_bot_nobody_votes_about_again(
-    host: Host, clock: TestClock, recorder: Recorder
-) -> None:
-    """One leaves, and with that both open votes are decided, one by the other."""
+async def two_votes(host: Host, clock: TestClock) -> tuple[Table, dict[str, int]]:
+    """Return a table of four at which Bob's and Carl's time is over, and the votes by name."""
     table = await lobby(host, BOB, CARL, DORA)
     await host.absence.set_pace(table.id, ANNA.id, "fast")
     table = await host.lobby.start(table.id, ANNA.id)
     for person in (ANNA, DORA):
         await host.tables.play(table.id, person.id, "fill left; fill left; fill left")
     await pass_hours(host, clock, 18)
-    lapses = {away.name: away.lapse for away in await host.absence.away(table.id)}
+    return table, {away.name: away.lapse for away in await host.absence.away(table.id)}
+
+
+async def test_a_vote_that_ends_the_table_ends_the_others(host: Host, clock: TestClock) -> None:
+    table, lapses = await two_votes(host, clock)
+    for person in (ANNA, CARL, DORA):
+        await host.absence.vote(table.id, lapses["Bob"], person.id, "end")
+    assert (await host.tables.get(table.id)).status == "abandoned"
+    assert await outcomes(host, table) == ["end", "end"]
+
+
+async def test_whom_a_vote_has_given_to_a_house_bot_nobody_votes_about_again(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    """One leaves, and with that both open votes are decided, one by the other."""
+    table, lapses = await two_votes(host, clock)
     first, second = sorted(lapses, key=lapses.__getitem__)
     other = {"Bob": BOB, "Carl": CARL}[second]
     await host.absence.vote(table.id, lapses[first], ANNA.id, "wait")

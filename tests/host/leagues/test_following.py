@@ -145,6 +145,7 @@ async def test_a_season_is_followed_from_its_first_round_to_its_winner(other: Fo
     first = other.board.card.summary
     assert first.drawn is not None and (first.drawn.round, first.drawn.count) == (1, 3)
     assert [len(one.people) for one in first.drawn.tables] == [3, 3, 3]
+    assert [len(one.places) for one in first.divisions] == [8], "of nine the first eight are shown"
     assert (await other.now()).card_id == 7001
 
     await other.play()
