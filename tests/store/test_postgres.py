@@ -366,6 +366,19 @@ async def test_one_bot_a_database(database: DatabaseUrl) -> None:
     assert not is_held(database)
 
 
+async def test_a_session_that_took_the_lock_again_releases_it_at_once(
+    database: DatabaseUrl,
+) -> None:
+    """The server releases the lock of a session that has ended only some time later."""
+    for number in range(5):
+        with hold(database) as lock:
+            opened = await open_database(database, lock)
+            end_sessions(database)
+            await opened.write(save(number))
+            await opened.close()
+            assert not is_held(database)
+
+
 async def test_whoever_lost_the_lock_writes_no_more(database: DatabaseUrl) -> None:
     with hold(database) as lock:
         opened = await open_database(database, lock)

@@ -184,6 +184,14 @@ def _last_holder(session: Session) -> LeaseRow | None:
         return None
 
 
+def end(session: Session) -> None:
+    """Release a session's locks and end it, so that others can take them at once."""
+    # The server itself releases them only some time after the session has ended.
+    with suppress(psycopg.Error):
+        session.execute("SELECT pg_advisory_unlock_all()")
+    session.close()
+
+
 class ServerLock:
     """Lock of a database on a server; the session that holds it becomes the writer's."""
 
@@ -212,10 +220,7 @@ class ServerLock:
         """Release the locks, so that others can take them at once, unless the server is away."""
         session, self.session = self.session, None
         if session is not None:
-            # Without this, the server releases them only some time after the session has ended.
-            with suppress(psycopg.Error):
-                session.execute("SELECT pg_advisory_unlock_all()")
-            session.close()
+            end(session)
 
     def holder(self) -> LeaseRow | None:
         """Return the current or last holder of the database; None if it is unknown."""

@@ -35,7 +35,7 @@ from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.core.database import Database
 from bot.store.core.errors import StoreError
 from bot.store.postgres.errors import AGAIN, explain, explained
-from bot.store.postgres.locking import Owner, ServerLock, server_time
+from bot.store.postgres.locking import Owner, ServerLock, end, server_time
 from bot.store.postgres.schema import migrate
 from bot.store.postgres.session import Session
 from bot.store.postgres.sharing import limited
@@ -130,7 +130,7 @@ class Link:
 
     def _end(self) -> None:
         if self._session is not None:
-            self._session.close()
+            end(self._session)
             self._session = None
 
 
