@@ -12,7 +12,15 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    FrameLocator,
+    Locator,
+    Page,
+    Response,
+    expect,
+    sync_playwright,
+)
 
 from bot import cli
 
@@ -93,16 +101,36 @@ def pictures(page: Page) -> int:
     return images.count()
 
 
+@contextmanager
+def answered(page: Page, *kinds: str) -> Iterator[None]:
+    """Wait until the server has carried out an action of one of these kinds, and it is shown.
+
+    What the page says then may be of another action that the server has told of meanwhile.
+    """
+
+    def is_it(response: Response) -> bool:
+        body = response.request.post_data or ""
+        return response.url.endswith("/api/action") and any(f'"kind":"{k}"' in body for k in kinds)
+
+    with page.expect_response(is_it) as found:
+        yield
+    receipt = found.value.json()
+    assert not receipt["rejected"], receipt
+    expect(page.locator("#action-status")).not_to_contain_text("…")
+
+
 def press(page: Page, button: Locator) -> None:
-    """Click and wait for the page to say that everything that follows is done."""
-    button.click()
-    expect(page.locator("#action-status")).to_have_text("Callback completed")
+    """Click and wait until everything that follows is done."""
+    with answered(page, "click", "select"):
+        button.click()
 
 
 def look_as(page: Page, name: str) -> None:
     """Become another person at the table."""
-    page.locator("#viewer-picker").select_option(label=name)
-    expect(page.locator("#action-status")).not_to_contain_text("…")
+    viewers = page.locator("#viewer-picker")
+    if viewers.locator("option:checked").inner_text() != name:
+        with answered(page, "viewer"):
+            viewers.select_option(label=name)
 
 
 def lobby(page: Page, name: str) -> Locator:
