@@ -42,6 +42,7 @@ PLACES = (
     *("tests/operations/test_service.py", "tests/operations/test_watchdog.py"),
     "tests/operations/test_three_bots.py",
     "tests/operations/test_start.py::test_a_mistake_in_a_file_of_a_house_bot_keeps_the_bot",
+    "tests/house_bots/test_compiled.py",
     "tests/house_bots/test_search.py::test_processes_with_other_hash_seeds_think_the_same",
     "tests/house_bots/test_tuning.py",
     "tests/recording/test_recording.py",

@@ -61,6 +61,9 @@ COVERED = {
     "python3 -m venv ~/uv && ~/uv/bin/pip install uv==0.13.9": "Python's own",
     "py -m pip install uv==0.13.9": "for Windows",
     "py -m uv run bot": "for Windows",
+    "env HATCH_BUILD_HOOK_ENABLE_MYPYC=true uv build --no-build-isolation": (
+        "tests/house_bots/test_compiled.py"
+    ),
     "mkdir -p out": "no command of ours",
     "uv run python -m tests.tools.pins --upgrade": "tests/test_pins.py; it needs the internet",
     "uv sync --all-extras": "uv's own",
