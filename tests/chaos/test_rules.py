@@ -261,6 +261,24 @@ async def test_a_token_lasts_fifteen_minutes_and_its_first_answer_three_seconds(
     assert (await asking.answer(late, 4, post()))[1]["code"] == 10062
 
 
+async def test_what_another_click_writes_into_a_panel_later_are_not_its_own_words(
+    asking: Asking,
+) -> None:
+    """The first click is acknowledged and answered last, because its work took long."""
+    given = asking.given()
+    await asking.answer(given, 4, post(flags=V2 | EPHEMERAL))
+    panel = given.original
+    first, second = asking.given(COMPONENT, panel), asking.given(COMPONENT, panel)
+    assert (await asking.answer(first, 6))[0] == 204 and first.words is None
+    stale = {"type": 10, "content": "That question is out of date."}
+    assert (await asking.answer(second, 7, post(stale)))[0] == 204
+    done = {"type": 10, "content": "Done: pass."}
+    path = f"/webhooks/1/{first.token}/messages/@original"
+    assert (await asking("PATCH", path, post(done)))[0] == 200
+    assert panel is not None and panel.texts == "Done: pass."
+    assert (first.words, second.words) == ("Done: pass.", "That question is out of date.")
+
+
 async def test_five_messages_follow_where_a_person_installed_the_app(asking: Asking) -> None:
     asking.world.joined = False
     asking.world.installed_by.add(asking.person.id)

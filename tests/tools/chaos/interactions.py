@@ -128,7 +128,7 @@ def _update(
     given.made_move = source.reader is None and source.live()
     rewrite(server, source, data, uploads, PARSED_IN_ANSWERS)
     if not given.made_move:
-        given.said.append(source)
+        given.say(source)
 
 
 def _modal(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -144,7 +144,7 @@ def _said(
     message = written(server, given.channel, data, uploads, PARSED_IN_ANSWERS)
     message.answers = given.id
     _show(server, given, message)
-    given.said.append(message)
+    given.say(message)
     return message
 
 
@@ -195,7 +195,7 @@ def _fill(
     rewrite(server, message, {"content": ""} | dict(body), uploads, PARSED_IN_ANSWERS)
     given.deferred = False
     if message is not given.source or not given.made_move:
-        given.said.append(message)
+        given.say(message)
 
 
 @route("GET", "/webhooks/{application}/{token}/messages/{message}")

@@ -269,6 +269,8 @@ class Interaction:
     """The person was told that it failed: nothing came within three seconds."""
     original: Message | None = None
     said: list[Message] = field(default_factory=list)
+    words: str | None = None
+    """The text that it showed last: another interaction may change the same message later."""
     followed: int = 0
     """The number of messages that followed the first answer."""
     choices: list[dict[str, Any]] | None = None
@@ -281,3 +283,8 @@ class Interaction:
     def owed(self) -> bool:
         """Return whether something else was promised with the first answer."""
         return self.deferred or (self.made_move and not self.said)
+
+    def say(self, message: Message) -> None:
+        """Note a message that answers the person."""
+        self.said.append(message)
+        self.words = message.texts

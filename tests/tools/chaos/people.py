@@ -278,8 +278,7 @@ class Club:
         """Hold what the person was told against what is stored."""
         figures, key = self.figures, (table_id, person.id)
         new = (await self._moves(table_id, person))[len(before) :]
-        # Two clicks in one panel are answered by one message, which says what is true last.
-        said = [*{one.said[-1].id: one.said[-1].texts for one in given if one.said}.values()]
+        said = [one.words for one in given if one.words is not None]
         told = [text for text in said if text.startswith(DONE)]
         what = f"table {table_id}, {person.name}, {[*new]}, told {said}"
         if len(told) > len(new):
@@ -290,7 +289,7 @@ class Club:
             figures.lies.append(what)
         if new:
             self._uncertain[key] = 0
-        if any(one.failed for one in given) or life != self.stage.life:
+        if any(one.words is None for one in given) or life != self.stage.life:
             self._uncertain[key] += 1
         if new and told:
             figures.acknowledged.append(Acknowledged(table_id, new[-1][0], person.id, new[-1][1]))
