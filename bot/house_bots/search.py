@@ -79,10 +79,12 @@ def candidates(
     seed: int,
     most: int = OPTIONS,
 ) -> list[Sequence[M]]:
-    """Return the moves, or the batch, that are worth trying, the tuned choice first.
+    """Return the moves, or the batches, that are worth trying, the tuned choice first.
 
     The tuned choice is the only one if it is clearly better, or if such decisions are not searched.
     """
+    if decision.kind in searcher.planned:
+        return [*plans(searcher, state, decision, seed)]
     weights = searcher.weights(state)
     chosen = searcher.quick(state, decision, weights, Rng(seed))
     if decision.kind not in searcher.searched or len(chosen) > 1:

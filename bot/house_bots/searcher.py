@@ -62,7 +62,7 @@ class Searcher(Generic[S, M, W]):
 
     `module` is the module that defines the searcher as SEARCHER, so that a process can import it.
     `searched` are the kinds of decisions for which playouts are worthwhile. For kinds in `planned`,
-    which are answered with a batch, hints and the coach compare the plans of several players.
+    which are answered with a batch, the plans of several players are compared.
     `tuned` are the weights of the house bots, by what `kind` says of a table; `draw` returns those
     of another player who plays about as well. `scores` rates a decision's moves in VP, as the house
     bot `sensible` does with these weights; `quick` returns a move or a batch for a playout. `round`
@@ -111,7 +111,7 @@ class Searcher(Generic[S, M, W]):
 
     @property
     def judged(self) -> frozenset[str]:
-        """Return the kinds of decisions that the coach judges."""
+        """Return the kinds of decisions of which options are played out."""
         return self.searched | self.planned
 
     def load(self, dealt: Json) -> S:

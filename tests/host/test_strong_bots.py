@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -38,9 +38,14 @@ def pool() -> Iterator[ThinkingPool]:
 
 
 async def opened(
-    path: Address, clock: TestClock, thinkers: Thinkers, playouts: int, *searched: str
+    path: Address,
+    clock: TestClock,
+    thinkers: Thinkers,
+    playouts: int,
+    *searched: str,
+    planned: Sequence[str] = (),
 ) -> Host:
-    strong = SearchBot(searcher(*(searched or ("eat",))), playouts)
+    strong = SearchBot(searcher(*(searched or ("eat",)), planned=planned), playouts)
     game = HostedGame(
         rules=Toy(),
         bots={"sensible": First(), "strong": strong},
@@ -88,10 +93,13 @@ async def log(host: Host, table_id: int) -> list[tuple[str, str]]:
     return [(entry.by, entry.text) for entry in await host.tables.log(table_id)]
 
 
+@pytest.mark.parametrize(
+    ("searched", "planned"), [(["fill", "eat"], []), (["fill"], ["eat"])], ids=["moves", "batches"]
+)
 async def test_four_of_them_play_a_game_to_its_end(
-    path: Path, clock: TestClock, pool: ThinkingPool
+    searched: list[str], planned: list[str], path: Path, clock: TestClock, pool: ThinkingPool
 ) -> None:
-    host = await opened(path, clock, pool, FEW, "fill", "eat")
+    host = await opened(path, clock, pool, FEW, *searched, planned=planned)
     before = pool.counts["done"]
     table_id = await table_with_strong(host, 3)
     await play_on(host, table_id)

@@ -48,12 +48,15 @@ def round_of(state: State) -> int:
     return sum(3 - sum(bowl.values()) for bowl in state["bowls"])
 
 
-def searcher(*searched: str, quick: Quick = quick) -> Searcher[State, str, int]:
+def searcher(
+    *searched: str, planned: Sequence[str] = (), quick: Quick = quick
+) -> Searcher[State, str, int]:
     return Searcher(
         module=__name__,
         rules=RULES,
         resample=resample,
         searched=frozenset(searched),
+        planned=frozenset(planned),
         tuned=Tuned(0),
         draw=draw,
         scores=scores,

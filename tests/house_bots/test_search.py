@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 
@@ -17,7 +18,7 @@ from bot.games.puerto_rico.state import State
 from bot.house_bots.playouts import Comparison, deal, never, playout
 from bot.house_bots.puerto_rico.heuristic import heuristic
 from bot.house_bots.puerto_rico.searcher import SEARCHER
-from bot.house_bots.search import MoveJob, SearchBot, best_of, search
+from bot.house_bots.search import MoveJob, SearchBot, best_of, candidates, search
 from tests.catalogue import BOTS, GAMES, RESAMPLES
 
 RULES = SEARCHER.rules
@@ -29,9 +30,9 @@ def position(round_: int, seats: int = 3) -> State:
 
 
 @cache
-def played_to(round_: int, seats: int, seed: int = 5) -> State:
+def played_to(round_: int, seats: int, seed: int = 5, kind: str = "role") -> State:
     state, rng = RULES.setup(seats, {}, seed), Rng(seed)
-    while state.round < round_ or state.decisions[0].kind != "role":
+    while state.round < round_ or state.decisions[0].kind != kind:
         decision = state.decisions[0]
         moves = SEARCHER.quick(state, decision, SEARCHER.weights(state), rng)
         batches.play(RULES, state, decision.seat, moves)
@@ -143,6 +144,19 @@ def test_what_is_clear_or_not_searched_is_played_without_a_playout() -> None:
     elsewhere = replace(SEARCHER, searched=frozenset())
     for searcher in (apart, elsewhere):
         assert search(searcher, state, decision, 1, 99) == ((best,), 0, False)
+
+
+def test_plans_for_a_batch_are_tried_as_moves_are() -> None:
+    state = played_to(12, 3, kind="place").clone()
+    decision = state.decisions[0]
+    tuned = SEARCHER.quick(state, decision, SEARCHER.weights(state), Rng(1))
+    tried = candidates(SEARCHER, state, decision, 1)
+    assert tried[0] == tuple(tuned)
+    assert len({frozenset(Counter(moves).items()) for moves in tried}) == len(tried) > 1
+    found = search(SEARCHER, state, decision, 1, 20)
+    assert found.moves in tried
+    assert found.playouts >= 20
+    batches.play(RULES, state, decision.seat, found.moves)
 
 
 @pytest.mark.parametrize("rounds", [0, 2])

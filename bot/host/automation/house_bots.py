@@ -213,7 +213,7 @@ class HouseBots:
     def _is_ready(self, position: Position, decision: Decision[Any]) -> bool:
         """Return whether a bot can move now, because it need not search or has searched."""
         bot = self._strong(position, decision.seat)
-        if bot is None or decision.kind not in bot.searcher.searched:
+        if bot is None or decision.kind not in bot.searcher.judged:
             return True
         return self._searches.ended(position.table.id, _asked(position, decision))
 
