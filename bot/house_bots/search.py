@@ -1,6 +1,6 @@
 """The search: moves are tried on deals of the hidden parts and played out by fast policies.
 
-    options --the same deals for each--> playouts --sequential halving--> the best move
+    options --the same deals for each--> playouts --race--> the best move
 
 Two things make it strong against unknown players: every deal draws new weights for the others, and
 the search prefers another move to the choice of the tuned weights only if the paired gain exceeds
@@ -18,7 +18,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from bot.engine import batches
 from bot.engine.api import Decision, Rules, Seat
 from bot.engine.rng import Rng
-from bot.house_bots.playouts import Comparison, TimeUp, never
+from bot.house_bots.playouts import Comparison, Gain, TimeUp, never
 from bot.house_bots.searcher import Searcher, Searchers, Stop
 
 S = TypeVar("S")
@@ -38,6 +38,18 @@ CLEAR = 3.0
 FEWEST = 4
 """Minimum number of deals on which a move must be played before it can be preferred to the
 best-rated one."""
+
+CLOSE = 3
+"""Maximum number of times that a search makes its usual number of playouts, in close decisions."""
+
+LOOKS = 16
+"""Minimum number of looks at a race, each after equally many playouts."""
+
+SURE = 2.0
+"""Number of standard errors by which an option must be behind the leader to drop out."""
+
+EVEN = 0.1
+"""VP by which two options may surely differ at most to be called equally good."""
 
 PLANS = 6
 """Number of sets of weights, drawn as in playouts, that plan alternatives to the tuned batch."""
@@ -60,16 +72,17 @@ def search(
     playouts: int,
     stop: Stop = never,
 ) -> Found[M]:
-    """Search for the best moves in a dealt copy with about `playouts` playouts. Raises Stopped."""
+    """Search for the best moves in a dealt copy until the decision is safe. Raises Stopped.
+
+    It takes about `playouts` playouts, fewer if one option is clearly best, and up to `CLOSE` times
+    as many if some are close.
+    """
     options = candidates(searcher, state, decision, seed)
     if len(options) == 1:
         return Found(options[0], 0, cut=False)
     found = Comparison(searcher, state, decision.seat, options, seed, searcher.rounds)
-    try:
-        best = _halve(found, playouts, stop)
-    except TimeUp:
-        return Found(options[best_of(found, range(len(options)))], found.playouts, cut=True)
-    return Found(options[best], found.playouts, cut=False)
+    left, cut = race(found, playouts, stop)
+    return Found(options[best_of(found, left)], found.playouts, cut)
 
 
 def candidates(
@@ -121,22 +134,32 @@ def plans(
     return list(found.values())
 
 
-def _halve(found: Comparison[Any, Any, Any], playouts: int, stop: Stop) -> int:
-    """Return the best option by sequential halving, with stages of equal cost.
+def race(found: Comparison[Any, Any, Any], playouts: int, stop: Stop) -> tuple[Sequence[int], bool]:
+    """Return the options that are left by a race, and whether the time ran out.
 
-    The tuned choice, which is the first option, stays until the end because all gains are relative
-    to it.
+    An option drops out if it is surely behind the leader, or surely as good. The tuned choice,
+    which is the first option, stays until the end because all gains are relative to it. Raises
+    Stopped.
     """
-    left = list(range(len(found.options)))
-    stages = (len(left) - 1).bit_length()
-    deals = 0
-    for stage in range(stages):
-        deals += max(FEWEST if stage == 0 else 1, playouts // (stages * len(left)))
-        found.play(left, deals, stop)
-        if stage < stages - 1:
-            ranked = sorted(left[1:], key=found.mean, reverse=True)
-            left = [0, *ranked[: max(1, (len(left) + 1) // 2 - 1)]]
-    return best_of(found, left)
+    left, deals, most = list(range(len(found.options))), 0, CLOSE * playouts
+    try:
+        while found.playouts < most:
+            deals += max(FEWEST, most // (LOOKS * len(left)))
+            found.play(left, deals, stop)
+            lead = max(left, key=found.mean)
+            rivals = [o for o in left if o != lead and _is_open(found.gain(lead, o))]
+            left = sorted({0, lead, *rivals})
+            if not rivals:
+                break
+    except TimeUp:
+        return left, True
+    return left, False
+
+
+def _is_open(gain: Gain) -> bool:
+    """Return whether it is not known yet which of two options is better, the leader or another."""
+    doubt = SURE * gain.error
+    return gain.points <= doubt and gain.points + doubt >= EVEN
 
 
 def best_of(found: Comparison[Any, Any, Any], left: Sequence[int]) -> int:
@@ -151,7 +174,7 @@ def best_of(found: Comparison[Any, Any, Any], left: Sequence[int]) -> int:
 
 @dataclass(frozen=True)
 class SearchBot(Generic[S, M, W]):
-    """A house bot that searches with a fixed number of playouts per move."""
+    """A house bot that searches; `playouts` is the usual number for a move."""
 
     searcher: Searcher[S, M, W]
     playouts: int
@@ -178,7 +201,7 @@ class MoveAnswer(NamedTuple):
     cut: bool
 
     def is_short(self, playouts: int) -> bool | None:
-        """Return whether fewer than half of the playouts were made before time was up.
+        """Return whether fewer than half of the usual playouts were made before time was up.
 
         The result is None if no search was needed.
         """

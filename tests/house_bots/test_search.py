@@ -1,4 +1,4 @@
-"""The search: paired deals, sequential halving, and answers that depend on seeds alone."""
+"""The search: paired deals, races, and answers that depend on seeds alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,16 @@ from bot.games.puerto_rico.state import State
 from bot.house_bots.playouts import Comparison, deal, never, playout
 from bot.house_bots.puerto_rico.heuristic import heuristic
 from bot.house_bots.puerto_rico.searcher import SEARCHER
-from bot.house_bots.search import MoveJob, SearchBot, best_of, candidates, search
+from bot.house_bots.search import (
+    CLOSE,
+    FEWEST,
+    MoveJob,
+    SearchBot,
+    best_of,
+    candidates,
+    race,
+    search,
+)
 from tests.catalogue import BOTS, GAMES, RESAMPLES
 
 RULES = SEARCHER.rules
@@ -133,6 +142,29 @@ def test_the_tuned_choice_is_left_only_for_a_sure_gain(gains: list[float], left:
     found = Comparison(SEARCHER, state, seat, [moves[:1], moves[1:2]], seed=1)
     found.margins[:] = [[0.0] * len(gains), gains]
     assert best_of(found, [0, 1]) == left
+
+
+def test_a_race_ends_as_soon_as_the_decision_is_safe() -> None:
+    state, budget = position(14), 30
+    seat, _, moves = state.decisions[0]
+    scores = SEARCHER.scores(state, state.decisions[0], SEARCHER.weights(state))
+    ranked = sorted(zip(scores, moves, strict=True), key=lambda one: one[0])
+    (_, worst), (_, best) = ranked[0], ranked[-1]
+    raced = []
+    for options in ([best, best], [best, worst], [worst, best]):
+        found = Comparison(SEARCHER, state, seat, [(one,) for one in options], 1, rounds=1)
+        left, cut = race(found, budget, never)
+        assert not cut
+        raced.append((options[best_of(found, left)], found.playouts < CLOSE * budget))
+    assert raced == [(best, True)] * 3
+
+
+def test_a_close_decision_takes_more_playouts_but_not_much_more_than_allowed() -> None:
+    state, budget = position(12), 20
+    decision = state.decisions[0]
+    found = search(SEARCHER, state, decision, 3, budget)
+    look = FEWEST * len(candidates(SEARCHER, state, decision, 3))
+    assert budget < found.playouts < CLOSE * budget + look
 
 
 def test_what_is_clear_or_not_searched_is_played_without_a_playout() -> None:

@@ -208,6 +208,6 @@ SEARCHER = Searcher(
 )
 
 PLAYOUTS = 500
-"""Number of playouts for a move, which take about a second on one core."""
+"""Usual number of playouts for a move, which take less than a second on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)
