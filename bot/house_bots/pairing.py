@@ -8,10 +8,12 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.engine import batches
 from bot.engine.api import Seat
 from bot.engine.rng import Rng
+from bot.house_bots.careless import DEALS, SLIPS, careless
 from bot.house_bots.findings import Reason
-from bot.house_bots.playouts import Deal, Gain, TimeUp, gain_of, playout
+from bot.house_bots.playouts import Deal, Gain, Outcome, TimeUp, gain_of, playout
+from bot.house_bots.playouts import deal as usual_deal
 from bot.house_bots.searcher import Searcher, Stop
-from bot.house_bots.styles import Judged, deal, judged
+from bot.house_bots.styles import Judged, deal, judged, styles_of
 
 Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
@@ -73,7 +75,7 @@ class Pair:
     @property
     def judged(self) -> Judged:
         """Return how much better the first option is, whatever the styles of play."""
-        return judged(self._differences, self._first, [*self._searcher.styles])
+        return judged(self._differences, self._first, styles_of(self._searcher))
 
     @property
     def _differences(self) -> list[float]:
@@ -98,11 +100,38 @@ class Pair:
         except TimeUp:
             return
 
+    def stands(self, stop: Stop) -> bool:
+        """Return whether the first option is better for careless players, too. Raises Stopped.
+
+        If time is up, it is not.
+        """
+        try:
+            return all(self._careless(slips, stop).points > 0 for slips in SLIPS)
+        except TimeUp:
+            return False
+
+    def _careless(self, slips: int, stop: Stop) -> Gain:
+        """Return how much better the first option is if all players slip that often."""
+        searcher, found = careless(self._searcher, slips), []
+        for number in range(self._first, self._first + DEALS):
+            dealt = usual_deal(searcher, self._state, self._seat, self._seed, number)
+            one, two = self._outcomes(searcher, dealt, stop)
+            found.append(one.margins[self._seat] - two.margins[self._seat])
+        return gain_of(found)
+
+    def _outcomes(
+        self, searcher: Game, dealt: Deal[Any, Any], stop: Stop
+    ) -> tuple[Outcome[Any], Outcome[Any]]:
+        """Return how a deal ends with each option."""
+        one, two = self._options
+        return (
+            playout(searcher, dealt, self._seat, one, None, stop),
+            playout(searcher, dealt, self._seat, two, None, stop),
+        )
+
     def _both(self, number: int, stop: Stop) -> _Played:
         dealt = deal(self._searcher, self._state, self._seat, self._seed, self._first + number)
-        one, two = (
-            playout(self._searcher, dealt, self._seat, moves, None, stop) for moves in self._options
-        )
+        one, two = self._outcomes(self._searcher, dealt, stop)
         seat, rules = self._seat, self._searcher.rules
         lines = (_lines(rules.scores(one.state)), _lines(rules.scores(two.state)))
         return _Played(dealt, (one.margins[seat], two.margins[seat]), lines)

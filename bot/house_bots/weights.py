@@ -182,6 +182,15 @@ def scaled(record: W, factors: Mapping[str, float], share: float) -> W:
     return scaled
 
 
+def factors_to(record: object, base: object) -> dict[str, float]:
+    """Return the factors by which `scaled` makes a record of another one.
+
+    Weights that are 0 in the other one stay so.
+    """
+    found = by_name(base)
+    return {key: one / found[key] for key, one in by_name(record).items() if found[key]}
+
+
 SPREAD = 0.3
 """Standard deviation of another player's weights around the tuned ones, as a share of them."""
 

@@ -22,6 +22,7 @@ from bot.house_bots.coach import (
     review,
 )
 from bot.house_bots.findings import Moment
+from bot.house_bots.pairing import Pair
 from bot.house_bots.playouts import never
 from bot.house_bots.puerto_rico import searcher as puerto_rico
 from bot.house_bots.puerto_rico.weights import named
@@ -83,6 +84,19 @@ def test_a_mistake_is_named_with_its_reasons() -> None:
     shipped = [one for one in moment.reasons if (one.kind, one.key) == ("phase", "chips")]
     assert any(one.seat == seat and one.points != one.other for one in shipped)
     assert {one.kind for one in moment.reasons} == {"line", "phase"}
+
+
+def test_a_mistake_is_one_for_careless_players_too() -> None:
+    state = position(15, "load")
+    seat, _, moves = state.decisions[0]
+    texts = (judged(state, RULES.notate(move), Effort((3, 6), (16,))) for move in moves)
+    (moment,) = (one.moment for one in texts if one.kind == "costly")
+    options = (RULES.parse(text, state.decisions[0]) for text in (moment.other, moment.played))
+    better, worse = options
+    pair = Pair(SEARCHER, state, seat, (better, worse), 3, 0)
+    assert pair.stands(never)
+    assert not pair.turned.stands(never)
+    assert not pair.stands(lambda: True), "the time is up"
 
 
 def test_what_is_not_searched_is_left_open() -> None:
@@ -211,8 +225,8 @@ def test_moments_are_spread_over_the_whole_game() -> None:
         for n, number in enumerate(rounds)
     ]
     found = [raced[at].moment.round for at in promising(raced)]
-    assert [sum(number in part for number in found) for part in (range(6), range(6, 11))] == [3, 1]
-    assert len(found) == 9
+    assert [sum(number in part for number in found) for part in (range(6), range(6, 11))] == [4, 1]
+    assert len(found) == 12
     named = [one._replace(kind="costly") for one in raced]
     told = review(1, named).costly
     assert len(told) == 6
@@ -223,15 +237,15 @@ def test_moments_are_spread_over_the_whole_game() -> None:
 
 
 def test_mistakes_are_counted_where_every_suspect_was_measured() -> None:
-    """A review measures nine: all mistakes of a weak game are more."""
+    """A review measures twelve: all mistakes of a weak game are more."""
     raced = [
-        Verdict("suspect", Moment(n, 1, "role", "a", "b", n + 1.0, 0.5, 0.0)) for n in range(12)
+        Verdict("suspect", Moment(n, 1, "role", "a", "b", n + 1.0, 0.5, 0.0)) for n in range(15)
     ]
-    assert promising(raced) == list(range(3, 12))
-    assert promising(raced, COUNTED) == list(range(12))
-    fine = [one._replace(kind="fine") for one in raced[:11]]
-    assert review(1, [*fine, raced[11]]).mistakes is None
-    assert review(1, [*fine, raced[11]._replace(kind="costly")]).mistakes == (1, 12.0, 0.5)
+    assert promising(raced) == list(range(3, 15))
+    assert promising(raced, COUNTED) == list(range(15))
+    fine = [one._replace(kind="fine") for one in raced[:14]]
+    assert review(1, [*fine, raced[14]]).mistakes is None
+    assert review(1, [*fine, raced[14]._replace(kind="costly")]).mistakes == (1, 15.0, 0.5)
 
 
 def test_other_weights_leave_another_mark() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.house_bots.amerigo.heuristic import HABITS
+
 STYLES: Mapping[str, Mapping[str, float]] = {
     "usual": {},
     # Covers islands: posts, plans and tiles, even where they may not be completed.
@@ -44,5 +46,7 @@ STYLES: Mapping[str, Mapping[str, float]] = {
         "on_the_way": 0.6,
         "token_ahead": 0.6,
     },
+    # Has the habits of a beginner.
+    "beginners": HABITS,
 }
 """Factors on the tuned weights, by style."""

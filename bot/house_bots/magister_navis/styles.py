@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.house_bots.magister_navis.heuristic import HABITS
+
 STYLES: Mapping[str, Mapping[str, float]] = {
     "usual": {},
     # Grows at home: levels, discs, payments and buildings before cities.
@@ -48,5 +50,7 @@ STYLES: Mapping[str, Mapping[str, float]] = {
         "token": 0.4,
         "spared": 0.0,
     },
+    # Has the habits of a beginner.
+    "beginners": HABITS,
 }
 """Factors on the tuned weights, by style."""

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.house_bots.puerto_rico.heuristic import HABITS
+from bot.house_bots.puerto_rico.weights import named
+from bot.house_bots.weights import factors_to
+
 STYLES: Mapping[str, Mapping[str, float]] = {
     "usual": {},
     # Ships whatever it has, and prefers many cheap goods and what helps to ship them.
@@ -48,5 +52,9 @@ STYLES: Mapping[str, Mapping[str, float]] = {
         "follow": 0.0,
         "load_after": 0.0,
     },
+    # Has the habits of a beginner.
+    "beginners": HABITS,
+    # Plays as the first house bots did.
+    "first": factors_to(named("2026"), named()),
 }
 """Factors on the tuned weights, by style."""

@@ -167,14 +167,30 @@ puerto_rico-style-usual = wie üblich
 puerto_rico-style-shippers = auf Verschiffen
 puerto_rico-style-builders = auf Dublonen und Gebäude
 puerto_rico-style-loners = auf schnellen Gewinn
+puerto_rico-style-beginners = { $whose ->
+    [others] wie Anfänger
+   *[own] wie ein Anfänger
+}
+puerto_rico-style-first = wie die ersten Hausbots
+puerto_rico-style-any = ungewöhnlich
 magister_navis-style-usual = wie üblich
 magister_navis-style-builders = auf Leisten und Gebäude
 magister_navis-style-conquerors = auf Regionen und Städte
 magister_navis-style-loners = auf schnellen Gewinn
+magister_navis-style-beginners = { $whose ->
+    [others] wie Anfänger
+   *[own] wie ein Anfänger
+}
+magister_navis-style-any = ungewöhnlich
 amerigo-style-usual = wie üblich
 amerigo-style-builders = auf Kontore und Inseln
 amerigo-style-traders = auf Gold und Waren
 amerigo-style-loners = auf schnellen Gewinn
+amerigo-style-beginners = { $whose ->
+    [others] wie Anfänger
+   *[own] wie ein Anfänger
+}
+amerigo-style-any = ungewöhnlich
 
 ## Eine Rückschau
 

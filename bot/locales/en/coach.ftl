@@ -167,14 +167,30 @@ puerto_rico-style-usual = in the usual way
 puerto_rico-style-shippers = for shipping
 puerto_rico-style-builders = for doubloons and buildings
 puerto_rico-style-loners = for quick gains
+puerto_rico-style-beginners = { $whose ->
+    [others] like beginners
+   *[own] like a beginner
+}
+puerto_rico-style-first = the way the first house bots did
+puerto_rico-style-any = in an unusual way
 magister_navis-style-usual = in the usual way
 magister_navis-style-builders = for tracks and buildings
 magister_navis-style-conquerors = for regions and cities
 magister_navis-style-loners = for quick gains
+magister_navis-style-beginners = { $whose ->
+    [others] like beginners
+   *[own] like a beginner
+}
+magister_navis-style-any = in an unusual way
 amerigo-style-usual = in the usual way
 amerigo-style-builders = for posts and islands
 amerigo-style-traders = for gold and goods
 amerigo-style-loners = for quick gains
+amerigo-style-beginners = { $whose ->
+    [others] like beginners
+   *[own] like a beginner
+}
+amerigo-style-any = in an unusual way
 
 ## A review
 

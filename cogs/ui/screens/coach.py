@@ -251,7 +251,7 @@ def _by_style(shown: ShownReview, moment: Moment, played: str, other: str) -> It
             whose=style.whose,
             who=shown.who,
             name=shown.name,
-            style=words(f"{game}-style-{style.key}"),
+            style=words(f"{game}-style-{style.key}", whose=style.whose),
             move=other if style.points > 0 else played,
             points=points_of(abs(style.points), game, words),
         )
