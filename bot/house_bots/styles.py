@@ -70,8 +70,9 @@ class StyledComparison(Comparison[Any, Any, Any]):
 
 
 def styles_of(searcher: Game) -> tuple[str, ...]:
-    """Return the keys of all styles by which a game's moves are judged."""
-    return (*searcher.styles, ANY)
+    """Return the keys of all styles: a game's own ones, and `ANY` if it has more than one."""
+    own = tuple(searcher.styles)
+    return (*own, ANY) if len(own) > 1 else own
 
 
 def deal(searcher: Game, state: State, seat: Seat, seed: int, number: int) -> Deal[Any, Any]:
@@ -88,7 +89,8 @@ def deal(searcher: Game, state: State, seat: Seat, seed: int, number: int) -> De
 def _drawn(searcher: Game, state: State, style: str, rng: Rng) -> object:
     if style == ANY:
         return drawn(searcher.weights(state), FAR, rng)
-    return scaled(searcher.drawn(state, rng), searcher.styles[style], 1.0)
+    weights, factors = searcher.drawn(state, rng), searcher.styles[style]
+    return scaled(weights, factors, 1.0) if factors else weights
 
 
 def dealt_styles(number: int, styles: int) -> tuple[int, int]:
