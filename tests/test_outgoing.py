@@ -11,7 +11,6 @@ from ipaddress import IPv4Address
 import pytest
 from aiohttp.abc import AbstractResolver, ResolveResult
 
-from bot.runtime.outgoing import client as outgoing
 from bot.runtime.outgoing.client import Answer, OutgoingClient, RequestFailed, check_url
 from bot.runtime.outgoing.hosts import AddressRefused, parse_hosts
 from tests.receiver import receiving
@@ -173,13 +172,12 @@ async def test_an_answer_may_say_when_to_try_again_by_a_date() -> None:
             assert abs(answer.retry_after - seconds) < 30, told
 
 
-async def test_an_answer_that_does_not_come_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outgoing, "PATIENCE", 0.05)
+async def test_an_answer_that_does_not_come_is_a_failure() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         client = OutgoingClient(parse_hosts(f"http://127.0.0.1:{port}"))
         with pytest.raises(RequestFailed) as error:
-            await client.post(f"http://127.0.0.1:{port}/secret", b"", {})
+            await client.post(f"http://127.0.0.1:{port}/secret", b"", {}, patience=0.05)
     assert "secret" not in str(error.value)
 
 
