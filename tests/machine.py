@@ -29,6 +29,8 @@ PLACES = (
     "tests/cogs/test_requests.py::test_a_lasting_message_whose_edit_is_refused_for_its_rate",
     "tests/cogs/test_way_calls.py::test_without_ways_nothing_of_them_is_imported",
     "tests/mail/test_mails.py::test_without_the_settings_nothing_of_it_is_loaded",
+    "tests/web/push/test_faults.py::test_a_failure_is_told_and_nobody_waits_for_it[push-hangs]",
+    "tests/web/push/test_faults.py::test_a_failure_is_told_and_nobody_waits_for_it[webhook-hangs]",
     "tests/web/push/test_sending.py::test_without_the_setting_nothing_of_it_is_loaded",
     "tests/games/amerigo/test_why.py::test_listing_is_quick",
     *("tests/host/test_coaching.py", "tests/host/test_coaching_kills.py"),
