@@ -140,6 +140,7 @@ class Host:
         This must be called once the publisher is set, and again from time to time.
         """
         await self.cluster.look()
+        await self.upkeep.missing_games.look()
         await self.core.followers.resume()
         await self.upkeep.privacy.resume()
         await self.upkeep.thinning.look()

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from bot.engine.api import Rules
-from bot.host.core.api import HostError, Person, Table, UnknownGame
+from bot.host.core.api import HostError, MissingGame, Person, Table, UnknownGame
 from bot.host.host import Host
 from bot.host.proposals.service import Proposal
 from bot.locales import add_words
@@ -128,8 +128,14 @@ class Services:
         return address.scheme == "https" or is_loopback(address.hostname or "")
 
     def renderer(self, game: str) -> Renderer[Any, Any]:
-        """Return the renderer of a game."""
-        return self.games[game].renderer
+        """Return the renderer of a table's game. Raises MissingGame."""
+        return self.game(game).renderer
+
+    def game(self, game: str) -> Game:
+        """Return the record of a table's game. Raises MissingGame."""
+        if game not in self.games:
+            raise MissingGame(game=game)
+        return self.games[game]
 
     def rules(self, game: str) -> Rules[Any, Any, Any]:
         """Return a game's rules. Raises UnknownGame."""

@@ -125,7 +125,7 @@ def picture_mark(site: Site, job: Job) -> str:
 
 def close_ups(seen: Seen, site: Site) -> Mapping[str, str]:
     """Return the names of the parts of the table that have a close-up, by key."""
-    near = site.context.games[seen.table.game].close_ups
+    near = site.context.game(seen.table.game).close_ups
     return {} if near is None else near.names(seen.view, seen.words)
 
 

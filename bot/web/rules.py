@@ -63,7 +63,7 @@ def rule(site: Site, seen: Seen, key: str, thing: str = "") -> Rule:
 
     It includes why the viewer cannot now make moves with the rule or the `thing`.
     """
-    guide, words = site.context.games[seen.table.game].guide, seen.words
+    guide, words = site.context.game(seen.table.game).guide, seen.words
     entry = _rulebook(site, seen).get(key)
     if guide is None or entry is None:
         raise NotFound
@@ -88,7 +88,7 @@ def _why(seen: Seen, guide: Guide, keys: frozenset[str]) -> list[str]:
 
 
 def _rulebook(site: Site, seen: Seen) -> Mapping[str, Entry]:
-    guide = site.context.games[seen.table.game].guide
+    guide = site.context.game(seen.table.game).guide
     return {} if guide is None else guide.rulebook.by_key
 
 

@@ -193,7 +193,7 @@ def seat_of(table: Table, named: str) -> int:
 
 async def regions_of(request: Request, table: Table, words: Words) -> Mapping[str, str]:
     """Return the names of the parts of a table that have close-ups, by key."""
-    parts = request.context.games[table.game].close_ups
+    parts = request.context.game(table.game).close_ups
     if parts is None:
         return {}
     position = await request.context.host.tables.position(table.id)

@@ -227,7 +227,7 @@ class LearnCog(commands.Cog):
         table: bool = False,
     ) -> None:
         """Show the guided game: the events, a picture of the question, advice and the moves."""
-        game = self.context.games[lesson.game]
+        game = self.context.game(lesson.game)
 
         def seen(look: Look) -> Job:
             job = of_lesson(lesson, look, table)

@@ -136,7 +136,7 @@ class RulesCog(commands.Cog):
         request, found = await typed(interaction, LIVE)
         if found is None or found.chair_of(request.user_id) is None:
             return []
-        if self.context.games[found.game].guide is None:
+        if self.context.game(found.game).guide is None:
             return []
         inquiry = await self._inquiry(request, found)
         words = request.words.with_names(found.names)
@@ -152,13 +152,13 @@ class RulesCog(commands.Cog):
         if table is None:
             return [Reading(game.guide.rulebook) for game in games.values() if game.guide]
         if table.chair_of(request.user_id) is None:
-            return [Reading(_guide(self.context.games[table.game]).rulebook)]
+            return [Reading(_guide(self.context.game(table.game)).rulebook)]
         inquiry = await self._inquiry(request, table)
         return [Reading(inquiry.guide.rulebook, inquiry.guide.now(inquiry.asked))]
 
     async def _inquiry(self, request: Request, table: Table) -> Inquiry:
         """Return the seat and decision that the user may ask about. Raises NoRules, NotSeated."""
-        guide = _guide(self.context.games[table.game])
+        guide = _guide(self.context.game(table.game))
         position = await self.tables.position(table.id)
         chair = position.table.chair_of(request.user_id)
         if chair is None or chair.seat is None:

@@ -13,7 +13,6 @@ from bot.host import Host
 from bot.host.automation.thinking import NO_THINKERS, NoThinkers, Thinkers
 from bot.host.core.api import (
     AlreadySeated,
-    NoHouseBot,
     NotAllowed,
     NotSeated,
     Person,
@@ -25,7 +24,7 @@ from bot.host.core.api import (
     WrongStatus,
 )
 from bot.host.core.limits import TooOften
-from bot.host.lobby.changing import KEPT, HouseBotGone, UnknownLevel
+from bot.host.lobby.changing import KEPT, HouseBotGone, NoHouseBot, UnknownLevel
 from bot.host.servers.settings import Server
 from bot.house_bots.searcher import Job
 from tests.host.conftest import (

@@ -73,6 +73,7 @@ ALLOWED = {
         ratings/forecasts.py Forecasts._fit
         ratings/service.py Ratings.beat
         servers/departures.py Departures.compare
+        upkeep/missing_games.py MissingGames.look
         upkeep/thinning.py Thinning._thin
     """,
     LEAGUE: """

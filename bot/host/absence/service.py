@@ -22,6 +22,7 @@ from bot.host.core import limits
 from bot.host.core.api import (
     Away,
     LeagueDecides,
+    MissingGame,
     NotAllowed,
     NotAway,
     Notice,
@@ -140,7 +141,7 @@ class Absence:
     async def resume(self, table_id: int, admin: Person | None = None) -> Table:
         """Restart the clocks of a paused table.
 
-        Raises UnknownTable, WrongStatus, LeagueDecides (what="dispute").
+        Raises UnknownTable, WrongStatus, LeagueDecides (what="dispute"), MissingGame.
         """
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
@@ -148,6 +149,8 @@ class Absence:
             game = stored.game
             if records.is_disputed(connection, game.fixture_id, game.pause_ends_at):
                 raise LeagueDecides(what="dispute")
+            if game.key not in self._registry.games:
+                raise MissingGame(game=game.key)
             if game.paused_at is not None:
                 _announce_rescue(connection, stored, admin, now, "resume")
                 table_clocks.resume(connection, stored, now)

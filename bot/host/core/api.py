@@ -511,16 +511,16 @@ class UnknownGame(HostError):
     code = "unknown-game"
 
 
+class MissingGame(HostError):
+    """The table's `game` is not installed; the table waits for it."""
+
+    code = "missing-game"
+
+
 class UnknownVersion(HostError):
     """The table never had this version (`version`, `newest`)."""
 
     code = "unknown-version"
-
-
-class NoHouseBot(HostError):
-    """The table has no house bot."""
-
-    code = "no-house-bot"
 
 
 class NotSeated(HostError):

@@ -19,6 +19,7 @@ from bot.engine.api import Rules
 from bot.host.core.api import (
     Chair,
     DamagedState,
+    MissingGame,
     Position,
     Table,
     UnknownGame,
@@ -297,10 +298,12 @@ class TableRegistry:
             raise DamagedState from error
 
     def _rules_of(self, stored: Stored) -> AnyRules:
-        """Return the rules of a started table. Raises UnknownGame, WrongStatus."""
+        """Return the rules of a started table. Raises MissingGame, WrongStatus."""
         if stored.game.status == "lobby" or not stored.seats or stored.seats[0].seat is None:
             raise WrongStatus(status=stored.game.status)
-        return self.rules(stored.game.key)
+        if stored.game.key not in self._games:
+            raise MissingGame(game=stored.game.key)
+        return self._games[stored.game.key]
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
         """Return a stored state; log damage once per version. Raises DamagedState."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.engine.api import GameError
 from bot.engine.options import valid
-from bot.host.core.api import HostError, NoHouseBot, Notice, Person, Table, TableFull, WrongStatus
+from bot.host.core.api import HostError, Notice, Person, Table, TableFull, WrongStatus
 from bot.host.core.moves.announcing import announce
 from bot.host.core.moves.endings import check_present
 from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
@@ -22,6 +22,12 @@ from bot.store.tables.games import SeatRow, Stored
 
 Kinds = Mapping[str, Sequence[str]]
 """Kinds of house bots that can take a chair, by game."""
+
+
+class NoHouseBot(HostError):
+    """The table has no house bot."""
+
+    code = "no-house-bot"
 
 
 class Changing:
@@ -214,7 +220,7 @@ class HouseBotChairs(Changing):
     async def remove_bot(self, table_id: int, by: int) -> Table:
         """Remove the house bot that was seated last.
 
-        Raises UnknownTable, WrongStatus, NotSeated, NoHouseBot.
+        Raises UnknownTable, WrongStatus, NotSeated.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)

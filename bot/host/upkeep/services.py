@@ -10,6 +10,7 @@ from bot.host.lobby.service import Lobby
 from bot.host.upkeep.figures import TableFigures
 from bot.host.upkeep.file import FileUpkeep
 from bot.host.upkeep.lease import Lease
+from bot.host.upkeep.missing_games import MissingGames
 from bot.host.upkeep.privacy import Privacy
 from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.thinning import Thinning
@@ -31,4 +32,5 @@ class Upkeep:
         self.figures = TableFigures(registry)
         self.privacy = Privacy(registry, kinds, lobby, wake_followers, wake_readers)
         self.thinning = Thinning(registry)
+        self.missing_games = MissingGames(registry)
         self.restores = Restores(registry, wake_followers)

@@ -27,6 +27,7 @@ error-only-on-discord = Von hier aus lässt sich Discord gerade nicht fragen, ob
 error-unknown-table = Diesen Tisch gibt es nicht. /tisch offen zeigt, wo du mitspielen kannst, /meinezüge, wo du schon spielst.
 error-unknown-version = Diese Stellung gibt es an diesem Tisch nicht.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+error-missing-game = Das Spiel dieses Tisches (`{ $game }`) ist hier zurzeit nicht installiert. Der Tisch wartet, seine Uhren stehen, und nichts geht verloren: Es geht weiter, sobald das Spiel wieder da ist.
 error-not-seated = Du sitzt nicht an diesem Tisch. Freie Plätze zeigt /tisch offen
 error-not-allowed = { $who ->
     [owner] Das darf nur, wer den Tisch eröffnet hat.

@@ -4,6 +4,7 @@ notice-asked-again = 🔁 The post with the open question was deleted. Here it i
 notice-refused = 🔁 I could not post what just happened here; /log tells it. The game goes on:
 notice-thread-gone = 🧵 This table’s thread was deleted. The game continues in this one.
 notice-moved = 🚚 The table has moved: the game continues here.
+notice-game-back = 🧩 The game of this table is installed again: it goes on, and the clocks run.
 
 ## Told to its people directly
 

@@ -20,8 +20,10 @@ class HindranceRow(NamedTuple):
 GONE = "gone"
 """Obstacle of a table whose channel was deleted.
 
-Anything else is a missing permission, or why Discord refuses posts.
+Anything but this and `NO_GAME` is a missing permission, or why Discord refuses posts.
 """
+NO_GAME = "no-game"
+"""Obstacle of a table whose game is not installed."""
 OVER = ""
 """Value of `what` once an obstacle is over; the row is kept to record when its owner was notified.
 
@@ -48,6 +50,11 @@ def find(connection: Connection, game_id: int) -> HindranceRow | None:
         f"SELECT {_COLUMNS} FROM hindrance WHERE game_id = ? AND what <> ?", (game_id, OVER)
     ).fetchone()
     return None if row is None else HindranceRow._make(row)
+
+
+def of_kind(connection: Connection, what: str) -> list[HindranceRow]:
+    """Return the obstacles of a kind, of the tables of this process."""
+    return [row for row in load(connection) if row.what == what]
 
 
 def last_at(connection: Connection, game_id: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
-from bot.store.core.departures import HERE, OF_SHARD
+from bot.store.core.departures import OF_SHARD, PLAYABLE
 from bot.store.core.sql import OURS
 
 
@@ -115,7 +115,7 @@ def announced_before(connection: Connection, game_id: int, row_id: int) -> int:
 def tables(connection: Connection) -> list[int]:
     """Return the tables with rows to post, or messages to edit."""
     rows = connection.execute(
-        f"SELECT id FROM game WHERE {HERE} AND {OURS} AND id IN (SELECT game_id FROM outbox"
+        f"SELECT id FROM game WHERE {PLAYABLE} AND {OURS} AND id IN (SELECT game_id FROM outbox"
         " WHERE status = 'due' UNION SELECT game_id FROM pending_edit) ORDER BY id"
     )
     return [row[0] for row in rows]

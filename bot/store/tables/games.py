@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.store.core import sql
 from bot.store.core.connection import Connection
-from bot.store.core.departures import HERE, OF_SHARD
+from bot.store.core.departures import HERE, OF_SHARD, PLAYABLE
 from bot.store.core.errors import Conflict
 from bot.store.core.sql import OURS
 
@@ -296,6 +296,14 @@ def running_games(connection: Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
+def running(connection: Connection, key: str) -> list[int]:
+    """Return this process's running tables of a game."""
+    rows = connection.execute(
+        f"SELECT id FROM game WHERE status = 'running' AND key = ? AND {OURS} ORDER BY id", (key,)
+    )
+    return [row[0] for row in rows]
+
+
 def running_places(connection: Connection, shard: int, shards: int) -> list[HomeRow]:
     """Return the channels and threads of running tables on the servers of a shard."""
     rows = connection.execute(
@@ -329,7 +337,7 @@ def waiting_for(connection: Connection, user_id: int) -> list[Stored]:
     """Return the running tables that wait for a person, longest wait first."""
     return _select(
         connection,
-        f"mine.user_id = ? AND mine.asked IS NOT NULL AND status = 'running' AND {HERE}"
+        f"mine.user_id = ? AND mine.asked IS NOT NULL AND status = 'running' AND {PLAYABLE}"
         " ORDER BY mine.asked_at, game.id",
         user_id,
         join=" JOIN seat AS mine ON mine.game_id = game.id",
@@ -442,7 +450,7 @@ def _mark(connection: Connection, game_id: int, bit: int) -> bool:
 def awaiting_bots(connection: Connection) -> list[int]:
     """Return the running tables at which a house bot has a decision."""
     rows = connection.execute(
-        f"SELECT id FROM game WHERE status = 'running' AND {HERE} AND {OURS} AND id IN (SELECT"
+        f"SELECT id FROM game WHERE status = 'running' AND {PLAYABLE} AND {OURS} AND id IN (SELECT"
         " game_id FROM seat WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL)"
         " ORDER BY id"
     )

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
-from bot.store.core.departures import HERE
+from bot.store.core.departures import PLAYABLE
 
 
 class TurnRow(NamedTuple):
@@ -26,7 +26,7 @@ def turns(connection: Connection, user_id: int) -> list[TurnRow]:
     rows = connection.execute(
         "SELECT game.id, key, guild_id, coalesce(thread_id, channel_id), post_id, seat, asked_at"
         " FROM seat JOIN game ON game.id = seat.game_id"
-        f" WHERE user_id = ? AND asked IS NOT NULL AND status = 'running' AND {HERE}"
+        f" WHERE user_id = ? AND asked IS NOT NULL AND status = 'running' AND {PLAYABLE}"
         " ORDER BY asked_at, game.id",
         (user_id,),
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.store.core import sql
 from bot.store.core.connection import Connection
-from bot.store.core.departures import HERE
+from bot.store.core.departures import PLAYABLE
 from bot.store.core.sql import OURS
 
 
@@ -80,7 +80,7 @@ def tables(connection: Connection) -> list[int]:
     """Return the tables with orders that have not ended."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM standing_order JOIN game ON game.id = game_id"
-        f" WHERE ended IS NULL AND {HERE} AND {OURS} ORDER BY game_id"
+        f" WHERE ended IS NULL AND {PLAYABLE} AND {OURS} ORDER BY game_id"
     )
     return [row[0] for row in rows]
 

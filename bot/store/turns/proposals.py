@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.store.core import sql
 from bot.store.core.connection import Connection
-from bot.store.core.departures import HERE
+from bot.store.core.departures import HERE, PLAYABLE
 from bot.store.core.errors import Conflict
 from bot.store.core.sql import OURS
 
@@ -81,7 +81,7 @@ def tables(connection: Connection) -> list[int]:
     """Return the tables with proposals that are undecided or unannounced."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM proposal JOIN game ON game.id = game_id"
-        f" WHERE told <> 'answer' AND {HERE} AND {OURS} ORDER BY game_id"
+        f" WHERE told <> 'answer' AND {PLAYABLE} AND {OURS} ORDER BY game_id"
     )
     return [row[0] for row in rows]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
-from bot.store.core.departures import HERE, REACHED
+from bot.store.core.departures import PLAYABLE, REACHED
 from bot.store.core.sql import OURS
 
 _TIMES = (
@@ -64,7 +64,7 @@ def timers_due(connection: Connection, now: float, limit: int) -> list[TimerRow]
     """
     rows = connection.execute(
         "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
-        f" WHERE due_at <= ? AND {HERE} AND {REACHED} AND {OURS}"
+        f" WHERE due_at <= ? AND {PLAYABLE} AND {REACHED} AND {OURS}"
         " ORDER BY due_at, topic, game_id, number LIMIT ?",
         (now, limit),
     )

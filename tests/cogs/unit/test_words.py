@@ -33,6 +33,7 @@ HERE = Path(bot.locales.__file__).parent
 ARGS = {
     "unknown-table": {"table": 1},
     "unknown-game": {"game": "chess"},
+    "missing-game": {"game": "chess"},
     "not-allowed": {"who": "owner"},
     "wrong-status": {"status": "over"},
     "nothing-to-take-back": {"reason": "moved"},

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.host.core.api import MissingGame
 from bot.store.core.errors import DiskFull
 
 _LOG = logging.getLogger(__name__)
@@ -62,6 +63,9 @@ class KeyedWorker:
                 self._wanted.discard(table_id)
                 await self._work(table_id)
             # Nothing is awaited from here to `del`, so that no call of `run_soon` is lost.
+        except MissingGame:
+            # The table is paused until its game is there again.
+            pass
         except DiskFull as error:
             # Tracebacks would fill it further.
             _LOG.error("table %s: left undone for now: %s", table_id, error)
