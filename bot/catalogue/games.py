@@ -1,9 +1,10 @@
-"""The games of this bot, one record each; no other module lists them all."""
+"""The games of this bot and of packages, one record each; no other module lists them all."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.catalogue.packages import packages
 from bot.games.amerigo.cases import CASES as AMERIGO_CASES
 from bot.games.amerigo.rules import RULES as AMERIGO_RULES
 from bot.games.magister_navis.cases import CASES as MAGISTER_NAVIS_CASES
@@ -91,4 +92,13 @@ AMERIGO = Game(
     cog="cogs.games.amerigo",
 )
 
-GAMES: Mapping[str, Game] = {game.key: game for game in (PUERTO_RICO, MAGISTER_NAVIS, AMERIGO)}
+OWN: Mapping[str, Game] = {game.key: game for game in (PUERTO_RICO, MAGISTER_NAVIS, AMERIGO)}
+"""The games of this repository."""
+
+PACKAGES = tuple(packages(OWN))
+"""The packages with games that are installed beside the bot, those that are left out as well."""
+
+GAMES: Mapping[str, Game] = {
+    **OWN,
+    **{one.key: one.game for one in PACKAGES if one.game is not None},
+}

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.catalogue.drawing import drawing, usual_processes
-from bot.catalogue.games import GAMES
+from bot.catalogue.games import GAMES, PACKAGES
 from bot.catalogue.thinkers import thinking
 from bot.cli.collector import collecting, freeze_loaded
 from bot.cli.stopping import EndedByItself
@@ -114,6 +114,9 @@ async def _opened(
     host = await _open(database, lock, thinkers, shard_range)
     told = {} if shard_range is None else {"shards": str(shard_range)}
     _events.info("started", program=version(), database=str(database), pid=os.getpid(), **told)
+    for one in PACKAGES:
+        if one.game is None:
+            _events.error("game_left_out", package=one.name, version=one.version, error=one.error)
     try:
         yield host
     finally:

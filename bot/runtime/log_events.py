@@ -17,6 +17,7 @@ import structlog
 EVENTS: Mapping[str, str] = {
     # The process.
     "started": "the program starts, with its version and its database",
+    "game_left_out": "the game of a package cannot be loaded: the bot runs without it",
     "ready": "Discord is linked: from now on people are answered",
     "gateway_lost": "the link to Discord broke; until it is back, no clock runs",
     "gateway_back": "the link to Discord is back",

@@ -20,6 +20,7 @@ import pytest
 from discord.http import Route
 
 from bot import cli
+from bot.catalogue.packages import Package
 from bot.operations.doctor import remote, report, stored
 from bot.operations.doctor.checks.computer import may_lose_commits
 from bot.operations.doctor.examination import CHECKS, Result, examine, worst
@@ -393,6 +394,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
     "a misspelt name": (
         lambda stage: setattr(stage, "doubts", ("Environment: BOT_DATABSE is no setting.",)),
         ("settings", "settings-unknown", W),
+    ),
+    "a package that cannot be loaded": (
+        machine("packages", (Package("sticks", "boardgames-sticks", "0.1", None, "no"),)),
+        ("games", "game-left-out", W),
     ),
     "an old SQLite": (machine("sqlite", (3, 40, 1)), ("sqlite", "sqlite-race", OK)),
     "little memory": (machine("memory", 10**9), ("drawing", "drawing-memory", W)),

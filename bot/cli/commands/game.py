@@ -1,4 +1,4 @@
-"""`bot game try`: check the rules of a game against its rule cases."""
+"""`bot game`: list the games, and check their rules against their rule cases."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from importlib import import_module
 
-from bot.catalogue.games import GAMES
+from bot.catalogue.games import GAMES, PACKAGES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import DONE, FAILED, USAGE, complain
 from bot.engine.cases import problems
@@ -16,8 +16,9 @@ from bot.runtime.settings import Settings
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command's parser to argparse's subparsers."""
-    parser = commands.add_parser("game", help="check a game's rules against its rule cases")
+    parser = commands.add_parser("game", help="list the games, or check one against its rule cases")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    actions.add_parser("list", help="list the games, and packages that are left out")
     trying = actions.add_parser("try", help="play its rule cases, and say which do not hold")
     known = ", ".join(sorted(GAMES))
     trying.add_argument("game", metavar="GAME", help=f"{known}, or a package with a GAME")
@@ -25,6 +26,24 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
+    """Carry out an action and return the exit code."""
+    return _list(games) if args.action == "list" else _try(args, games)
+
+
+def _list(games: Games) -> int:
+    """Print the games and the packages that are left out; return FAILED if there are any."""
+    packaged = {one.key: f"{one.name} {one.version}" for one in PACKAGES if one.game is not None}
+    for key, game in games.items():
+        seats = game.rules.info.seats
+        players = f"{min(seats)} to {max(seats)} players"
+        sys.stdout.write(f"{key}: {players}, {packaged.get(key, 'of this bot')}\n")
+    left_out = [one for one in PACKAGES if one.game is None]
+    for one in left_out:
+        sys.stdout.write(f"{one.key} is left out, {one.name} {one.version}: {one.error}\n")
+    return FAILED if left_out else DONE
+
+
+def _try(args: argparse.Namespace, games: Games) -> int:
     """Check the cases, print those that do not hold, and return the exit code."""
     game = games.get(args.game) or _packaged(args.game)
     if game is None or game.cases is None:

@@ -76,6 +76,7 @@ CHECKS = (
     Check("sqlite", computer.sqlite),
     Check("files", computer.files),
     Check("disk", computer.disk),
+    Check("games", computer.games),
     Check("drawing", settings.drawing),
     Check("thinking", settings.thinking),
     Check("pages", settings.pages),

@@ -10,12 +10,15 @@ import time
 from pathlib import Path
 
 from bot.catalogue.drawing import memory, processors
+from bot.catalogue.games import PACKAGES
+from bot.catalogue.packages import Package
 
 
 class Machine:
     """This computer; tests can replace it by another object."""
 
     sqlite: tuple[int, ...] = sqlite3.sqlite_version_info
+    packages: tuple[Package, ...] = PACKAGES
 
     @property
     def processors(self) -> int:

@@ -53,6 +53,19 @@ def sqlite(facts: Facts) -> Iterator[Finding]:
         )
 
 
+def games(facts: Facts) -> Iterator[Finding]:
+    """Name the packages whose games the bot leaves out because they cannot be loaded."""
+    for one in facts.machine.packages:
+        if one.game is None:
+            yield warning(
+                "game-left-out",
+                f"The game {one.key} cannot be loaded: {one.error}.",
+                f"package {one.name} {one.version}",
+                "Install another version of the package, or uninstall it. Its tables are kept, and"
+                " go on when the game is there again.",
+            )
+
+
 def files(facts: Facts) -> Iterator[Finding]:
     """Check who may read and write the bot's files."""
     database = facts.file

@@ -1,0 +1,73 @@
+"""Games of other packages: their records are entry points of the group `boardgames.games`.
+
+A package that is installed beside the bot runs inside of it, as any plug-in does: whoever installs
+one trusts it. A package that cannot be loaded is left out, with its error.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable, Iterator
+from importlib.metadata import EntryPoint, entry_points
+from typing import NamedTuple
+
+from bot.presenting.game import Game
+
+GROUP = "boardgames.games"
+
+_KEY = re.compile(r"[a-z][a-z0-9_]{1,31}")
+"""Keys of games: they are in custom ids, in stored rows and in names of texts."""
+_MOST_ERROR = 300
+"""Characters of an error that are kept."""
+
+
+class Package(NamedTuple):
+    """A package and its game, which is None if it is left out because of an `error`."""
+
+    key: str
+    name: str
+    version: str
+    game: Game | None
+    error: str = ""
+
+
+def packages(
+    taken: Container[str], points: Iterable[EntryPoint] | None = None
+) -> Iterator[Package]:
+    """Yield the games of installed packages in the order of their names, each loaded once.
+
+    The bot's own games, whose keys are `taken`, and those of packages that come earlier go first.
+    """
+    found = entry_points(group=GROUP) if points is None else points
+    known: set[str] = set()
+    for point in sorted(found, key=_named):
+        name, version = _named(point)[:2]
+        try:
+            game = _loaded(point, taken, known)
+        # A package may end the process, too.
+        except (Exception, SystemExit) as error:
+            told = " ".join(f"{type(error).__name__}: {error}".split())[:_MOST_ERROR]
+            yield Package(point.name, name, version, None, told)
+        else:
+            known.add(game.key)
+            yield Package(game.key, name, version, game)
+
+
+def _named(point: EntryPoint) -> tuple[str, str, str]:
+    """Return the name and version of an entry point's package, and its own name."""
+    whole = point.dist
+    return ("", "", point.name) if whole is None else (whole.name, whole.version, point.name)
+
+
+def _loaded(point: EntryPoint, taken: Container[str], known: Container[str]) -> Game:
+    """Return the record of an entry point. Raises whatever its package raises, and ValueError."""
+    if not _KEY.fullmatch(point.name):
+        raise ValueError(f"the name {point.name!r} is no key of a game: {_KEY.pattern}")
+    if point.name in taken or point.name in known:
+        raise ValueError(f"there is a game {point.name} already")
+    game = point.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"{point.value} is no {Game.__module__}.Game")
+    if game.key != point.name:
+        raise ValueError(f"the key of its rules is {game.key!r}")
+    return game

@@ -1,0 +1,149 @@
+"""Games of packages that are installed beside the bot: found, played, or left out by name."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from bot.catalogue import games
+from bot.catalogue.games import OWN
+from bot.catalogue.packages import GROUP, Package, packages
+from bot.cli.commands import game as command
+from bot.cli.exits import DONE, FAILED
+from bot.presenting.game import Game
+from bot.runtime.settings import Settings
+from tests.conftest import ROOT
+from tests.pebbles import KEY, built, write
+
+PROJECT = f"""
+[project]
+name = "boardgames-pebbles"
+version = "0.1"
+[project.entry-points."{GROUP}"]
+pebbles = "pebbles:GAME"
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+[tool.hatch.build.targets.wheel]
+packages = ["pebbles"]
+"""
+
+
+def installed(folder: Path, name: str, entries: str, module: str | None = None) -> None:
+    """Write what installing a package leaves: its metadata, and perhaps a module."""
+    data = folder / f"{name}-0.1.dist-info"
+    data.mkdir()
+    (data / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1\n")
+    (data / "entry_points.txt").write_text(f"[{GROUP}]\n{entries}\n")
+    if module is not None:
+        (folder / f"{name}.py").write_text(module)
+
+
+def found(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[Package]:
+    monkeypatch.syspath_prepend(str(folder))
+    importlib.invalidate_caches()
+    return list(packages(OWN))
+
+
+def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with built(tmp_path) as game:
+        installed(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
+        (one,) = found(monkeypatch, tmp_path)
+    assert one == Package(KEY, "boardgames_pebbles", "0.1", game)
+    assert isinstance(game, Game) and game.key not in OWN
+
+
+@pytest.mark.parametrize(
+    ("entry", "module", "error"),
+    [
+        ("sticks = sticks:GAME", "1 / 0", "ZeroDivisionError: division by zero"),
+        ("sticks = sticks:GAME", "raise SystemExit('bye')", "SystemExit: bye"),
+        ("sticks = sticks:GAME", "import no_such_module", "ModuleNotFoundError: No module named"),
+        ("sticks = sticks:GAME", "def GAME(:", "SyntaxError: "),
+        ("sticks = sticks:GAME", "", "AttributeError: module 'sticks' has no attribute 'GAME'"),
+        ("sticks = sticks:GAME", "GAME = {}", "TypeError: sticks:GAME is no bot.presenting"),
+        ("amerigo = sticks:GAME", "", "ValueError: there is a game amerigo already"),
+        ("Sticks! = sticks:GAME", "", "ValueError: the name 'Sticks!' is no key of a game"),
+        (
+            "sticks = sticks:GAME",
+            "from bot.catalogue.games import AMERIGO as GAME",
+            "ValueError: the key of its rules is 'amerigo'",
+        ),
+    ],
+)
+def test_a_package_that_is_broken_is_left_out_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str, module: str, error: str
+) -> None:
+    monkeypatch.delitem(sys.modules, "sticks", raising=False)
+    installed(tmp_path, "sticks", entry, module)
+    with built(tmp_path) as game:
+        installed(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
+        whole, broken = found(monkeypatch, tmp_path)
+    monkeypatch.delitem(sys.modules, "sticks", raising=False)
+    assert whole.game is game, "the others are there"
+    assert (broken.name, broken.version, broken.game) == ("sticks", "0.1", None)
+    assert broken.error.startswith(error)
+
+
+def test_of_two_packages_with_the_same_key_the_first_by_name_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with built(tmp_path):
+        installed(tmp_path, "b_pebbles", "pebbles = pebbles:GAME")
+        installed(tmp_path, "a_pebbles", "pebbles = pebbles:GAME")
+        first, second = found(monkeypatch, tmp_path)
+    assert (first.name, first.error) == ("a_pebbles", "")
+    assert (second.name, second.error) == (
+        "b_pebbles",
+        "ValueError: there is a game pebbles already",
+    )
+
+
+def test_the_list_names_whose_a_game_is_and_what_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parser = argparse.ArgumentParser()
+    command.add_parser(parser.add_subparsers())
+    args = parser.parse_args(["game", "list"])
+    assert command.run(args, Settings(), OWN) == DONE
+    assert capsys.readouterr().out.splitlines()[2] == "amerigo: 2 to 4 players, of this bot"
+    broken = Package("sticks", "boardgames-sticks", "0.1", None, "ValueError: no")
+    monkeypatch.setattr(command, "PACKAGES", (*games.PACKAGES, broken))
+    assert command.run(args, Settings(), OWN) == FAILED
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "sticks is left out, boardgames-sticks 0.1: ValueError: no"
+    )
+
+
+def test_a_wheel_is_built_installed_and_played(tmp_path: Path, uv: str) -> None:
+    project, place = tmp_path / "project", tmp_path / "installed"
+    write(project)
+    (project / "pyproject.toml").write_text(PROJECT)
+    build = (uv, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable)
+    subprocess.run((*build, "--out-dir", tmp_path, project), check=True)
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        wheel.extractall(place)
+    env = {**os.environ, "PYTHONPATH": f"{place}{os.pathsep}{ROOT}"}
+
+    def bot(*words: str) -> str:
+        done = subprocess.run(
+            (sys.executable, "-m", "bot", *words),
+            cwd=tmp_path,
+            env=env,
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    listed = "pebbles: 2 to 4 players, boardgames-pebbles 0.1"
+    assert bot("game", "list").splitlines()[-1] == listed
+    assert bot("game", "try", "pebbles") == "pebbles: 1 of 1 rule cases hold\n"
+    assert "pebbles" in bot("selfplay", "pebbles", "--seats", "2", "--games", "3")
