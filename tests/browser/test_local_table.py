@@ -17,7 +17,8 @@ from playwright.sync_api import (
     FrameLocator,
     Locator,
     Page,
-    Response,
+    Request,
+    TimeoutError,
     expect,
     sync_playwright,
 )
@@ -37,6 +38,8 @@ QUIET = [
 ]
 PATIENCE = 60.0
 """Seconds for anything on a busy machine."""
+SOON = 5.0
+"""Seconds in which a page sends what was pressed."""
 DESKTOP, PHONE = (1280, 900), (390, 844)
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -101,36 +104,43 @@ def pictures(page: Page) -> int:
     return images.count()
 
 
-@contextmanager
-def answered(page: Page, *kinds: str) -> Iterator[None]:
-    """Wait until the server has carried out an action of one of these kinds, and it is shown.
+def act(page: Page, kinds: str, do: Callable[[], object]) -> None:
+    """Do something until the page sends it, and wait until the server has carried it out.
 
-    What the page says then may be of another action that the server has told of meanwhile.
+    A click is lost if the page draws its posts anew between the press and the release, or is not
+    idle. What it says of an action in the end may be of another one, of which the server has told
+    meanwhile.
     """
 
-    def is_it(response: Response) -> bool:
-        body = response.request.post_data or ""
-        return response.url.endswith("/api/action") and any(f'"kind":"{k}"' in body for k in kinds)
+    def is_it(sent: Request) -> bool:
+        body = sent.post_data or ""
+        kind = re.search(r'"kind":"(\w+)"', body)
+        return sent.url.endswith("/api/action") and kind is not None and kind[1] in kinds.split()
 
-    with page.expect_response(is_it) as found:
-        yield
-    receipt = found.value.json()
-    assert not receipt["rejected"], receipt
-    expect(page.locator("#action-status")).not_to_contain_text("…")
+    status, until = page.locator("#action-status"), time.monotonic() + PATIENCE
+    while True:
+        expect(status).not_to_contain_text("…")
+        try:
+            with page.expect_request(is_it, timeout=SOON * 1000) as sent:
+                do()
+            break
+        except TimeoutError:
+            assert time.monotonic() < until, "the page sends nothing"
+    response = sent.value.response()
+    assert response is not None and not response.json()["rejected"], response
+    expect(status).not_to_contain_text("…")
 
 
 def press(page: Page, button: Locator) -> None:
     """Click and wait until everything that follows is done."""
-    with answered(page, "click", "select"):
-        button.click()
+    act(page, "click select", button.click)
 
 
 def look_as(page: Page, name: str) -> None:
     """Become another person at the table."""
     viewers = page.locator("#viewer-picker")
     if viewers.locator("option:checked").inner_text() != name:
-        with answered(page, "viewer"):
-            viewers.select_option(label=name)
+        act(page, "viewer", lambda: viewers.select_option(label=name))
 
 
 def lobby(page: Page, name: str) -> Locator:
