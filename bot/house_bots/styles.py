@@ -31,9 +31,10 @@ FAR = 0.8
 LEAST = 1.0
 """Minimum VP that are told of an option if it is called better."""
 
-SURE = 1.5
+SURE = 2.0
 """Minimum number of standard errors by which an option must be better to be called better: it then
-is one under nine of ten other styles (one-sided, Student's t with five degrees of freedom)."""
+is one under 19 of 20 other styles (one-sided, Student's t with five degrees of freedom). The points
+that are told are at least their error."""
 
 LINES = 0.65
 """Minimum share of deals in which an option must end better to be called better. Where it is less,
