@@ -27,8 +27,8 @@ class MissingGames:
         known, now = self._registry.games.keys(), self._registry.now()
 
         def work(connection: Connection) -> list[int]:
-            missing = sorted({*games.running_games(connection)} - known)
-            paused = [table_id for key in missing for table_id in games.running(connection, key)]
+            running = games.running(connection)
+            paused = [table_id for table_id, key in running.items() if key not in known]
             waiting = obstacles.of_kind(connection, NO_GAME)
             back = [row for row in waiting if _key(connection, row.game_id) in known]
             for table_id in paused:

@@ -296,12 +296,12 @@ def running_games(connection: Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def running(connection: Connection, key: str) -> list[int]:
-    """Return this process's running tables of a game."""
+def running(connection: Connection) -> dict[int, str]:
+    """Return this process's running tables with the keys of their games, in order."""
     rows = connection.execute(
-        f"SELECT id FROM game WHERE status = 'running' AND key = ? AND {OURS} ORDER BY id", (key,)
+        f"SELECT id, key FROM game WHERE status = 'running' AND {OURS} ORDER BY id"
     )
-    return [row[0] for row in rows]
+    return dict(rows.fetchall())
 
 
 def running_places(connection: Connection, shard: int, shards: int) -> list[HomeRow]:
