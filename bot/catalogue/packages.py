@@ -7,7 +7,7 @@ one trusts it. A package that cannot be loaded is left out, with its error.
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterator
 from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
@@ -31,16 +31,13 @@ class Package(NamedTuple):
     error: str = ""
 
 
-def packages(
-    taken: Container[str], points: Iterable[EntryPoint] | None = None
-) -> Iterator[Package]:
+def packages(taken: Container[str]) -> Iterator[Package]:
     """Yield the games of installed packages in the order of their names, each loaded once.
 
     The bot's own games, whose keys are `taken`, and those of packages that come earlier go first.
     """
-    found = entry_points(group=GROUP) if points is None else points
     known: set[str] = set()
-    for point in sorted(found, key=_named):
+    for point in sorted(entry_points(group=GROUP), key=_named):
         name, version = _named(point)[:2]
         try:
             game = _loaded(point, taken, known)

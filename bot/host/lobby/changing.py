@@ -220,7 +220,7 @@ class HouseBotChairs(Changing):
     async def remove_bot(self, table_id: int, by: int) -> Table:
         """Remove the house bot that was seated last.
 
-        Raises UnknownTable, WrongStatus, NotSeated.
+        Raises UnknownTable, WrongStatus, NotSeated, NoHouseBot.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
+from bot.store.core.departures import NO_GAME as NO_GAME
 from bot.store.core.sql import OURS, upsert
 
 
@@ -22,8 +23,6 @@ GONE = "gone"
 
 Anything but this and `NO_GAME` is a missing permission, or why Discord refuses posts.
 """
-NO_GAME = "no-game"
-"""Obstacle of a table whose game is not installed."""
 OVER = ""
 """Value of `what` once an obstacle is over; the row is kept to record when its owner was notified.
 
