@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from bot.engine import batches
+from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.house_bots.playouts import TimeUp
-from bot.house_bots.searcher import Searcher, Stop
+from bot.house_bots.playouts import play_by_rules
+from bot.house_bots.searcher import Searcher
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -34,27 +34,18 @@ DEALS = 24
 
 
 def careless(searcher: Searcher[S, M, W], slips: int) -> Searcher[S, M, W]:
-    """Return a searcher whose playouts have that many random moves in a hundred, at all seats."""
-    return replace(searcher, play_on=partial(_play_on, searcher, slips))
+    """Return a searcher whose playouts have that many random moves in a hundred, at all seats.
+
+    It plays by the rules: the compact positions of fast playouts know no slips.
+    """
+    slipping = replace(searcher, quick=partial(_quick, searcher, slips))
+    return replace(slipping, play_on=partial(play_by_rules, slipping))
 
 
-def _play_on(
-    searcher: Searcher[S, M, W],
-    slips: int,
-    state: S,
-    weights: Sequence[W],
-    rng: Rng,
-    last: float,
-    stop: Stop,
-) -> None:
-    rules = searcher.rules
-    while (pending := rules.pending(state)) and searcher.round(state) <= last:
-        if stop():
-            raise TimeUp
-        decision = pending[0]
-        moves: Sequence[Any]
-        if rng.below(100, "slips") < slips:
-            moves = (decision.moves[rng.below(len(decision.moves), "slip")],)
-        else:
-            moves = searcher.quick(state, decision, weights[decision.seat], rng)
-        batches.play(rules, state, decision.seat, moves)
+def _quick(
+    searcher: Searcher[S, M, W], slips: int, state: S, decision: Decision[M], weights: W, rng: Rng
+) -> Sequence[M]:
+    """Return a random move that often, otherwise what the weights choose."""
+    if rng.below(100, "slips") < slips:
+        return (decision.moves[rng.below(len(decision.moves), "slip")],)
+    return searcher.quick(state, decision, weights, rng)
