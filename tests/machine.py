@@ -62,6 +62,7 @@ PLACES = (
     "tests/test_docs.py::test_nothing_of_one_machine_is_in_the_project",
     "tests/test_docs.py::test_the_lock_file_stays_out",
     "tests/test_layers.py::test_pages_in_the_browser_load_nothing_of_discord",
+    "tests/test_surface.py::test_the_surface_loads_no_game_and_no_discord",
     "tests/test_one_bot.py",
     "tests/test_version.py::test_a_word_loads_only_what_it_needs",
     "tests/test_version.py::test_the_bot_of_discord_loads_nothing_of_the_local_table",

@@ -86,6 +86,7 @@ COVERED = {
     "uv run python -m tests.tools.hostile --count 100000": "tests/hostile tries fewer",
     "uv run python -m tests.tools.pins": "tests/test_pins.py",
     "uv run python -m tests.tools.steps": "tests/test_steps.py",
+    "uv run python -m tests.tools.surface": "tests/test_surface.py compares and stores the same",
     "uv run python -m tests.tools.structure": "tests/test_structure.py counts the same",
     "uv run python -m tests.tools.simulate --seeds 1000": "tests/simulate runs fewer seeds",
     "uv run python -m tests.tools.strangers": "tests/strangers plays the first days",

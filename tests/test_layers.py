@@ -104,6 +104,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.host",
         "bot.games",
         "bot.house_bots",
+        "bot.engine",
         "bot.locales",
     ),
     "bot.client": (

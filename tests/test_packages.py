@@ -8,13 +8,14 @@ import os
 import subprocess
 import sys
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.catalogue import games
+from bot.catalogue import api, games
 from bot.catalogue.games import OWN
-from bot.catalogue.packages import GROUP, Package, packages
+from bot.catalogue.packages import GROUP, Package, accepted, packages
 from bot.cli.commands import game as command
 from bot.cli.exits import DONE, FAILED
 from bot.presenting.game import Game
@@ -69,6 +70,11 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("sticks = sticks:GAME", "def GAME(:", "SyntaxError: "),
         ("sticks = sticks:GAME", "", "AttributeError: module 'sticks' has no attribute 'GAME'"),
         ("sticks = sticks:GAME", "GAME = {}", "TypeError: sticks:GAME is no bot.presenting"),
+        (
+            "sticks = sticks:GAME",
+            "from bot.catalogue.api import Hexagons",
+            "ImportError: cannot import name 'Hexagons' from 'bot.catalogue.api'",
+        ),
         ("amerigo = sticks:GAME", "", "ValueError: there is a game amerigo already"),
         ("Sticks! = sticks:GAME", "", "ValueError: the name 'Sticks!' is no key of a game"),
         (
@@ -90,6 +96,25 @@ def test_a_package_that_is_broken_is_left_out_by_name(
     assert whole.game is game, "the others are there"
     assert (broken.name, broken.version, broken.game) == ("sticks", "0.1", None)
     assert broken.error.startswith(error)
+
+
+def test_a_package_for_a_later_bot_is_left_out_with_what_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with built(tmp_path) as game:
+        monkeypatch.setattr(sys.modules[KEY], "GAME", replace(game, api=api.API + 1))
+        installed(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
+        installed(tmp_path, "tiles", "tiles = tiles:GAME", "from bot.catalogue.api import Hexes")
+        newer, newest = found(monkeypatch, tmp_path)
+    here = "and this version of the bot has API 1: bring the bot up to date"
+    assert (newer.game, newer.error) == (None, f"ValueError: it is written for API 2, {here}")
+    assert newest.error.endswith(here) and "Hexes" in newest.error
+
+
+def test_the_games_of_the_house_go_through_the_same_door() -> None:
+    assert all(accepted(game, key) is game for key, game in OWN.items())
+    with pytest.raises(ValueError, match="'amerigo'"):
+        accepted(OWN["amerigo"], "pebbles")
 
 
 def test_of_two_packages_with_the_same_key_the_first_by_name_is_taken(

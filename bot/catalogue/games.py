@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 
-from bot.catalogue.packages import packages
+from bot.catalogue.packages import accepted, packages
 from bot.games.amerigo.cases import CASES as AMERIGO_CASES
 from bot.games.amerigo.rules import RULES as AMERIGO_RULES
 from bot.games.magister_navis.cases import CASES as MAGISTER_NAVIS_CASES
@@ -47,7 +48,7 @@ PUERTO_RICO = Game(
     emojis=puerto_rico.gallery.emojis,
     cover=puerto_rico.gallery.cover,
     guide=PUERTO_RICO_GUIDE,
-    first_game=FirstGame.read("puerto_rico"),
+    first_game=FirstGame.read(files("bot.games.puerto_rico")),
     cases=PUERTO_RICO_CASES,
     counted={"role": "role", "built": "building"},
     named=puerto_rico.RENDERER.sentences.named,
@@ -66,7 +67,7 @@ MAGISTER_NAVIS = Game(
     cover=magister_navis.gallery.cover,
     guide=MAGISTER_NAVIS_GUIDE,
     close_ups=magister_navis.Regions(),
-    first_game=FirstGame.read("magister_navis"),
+    first_game=FirstGame.read(files("bot.games.magister_navis")),
     cases=MAGISTER_NAVIS_CASES,
     counted={"built": "building", "opened": "region"},
     named=magister_navis.RENDERER.sentences.named,
@@ -85,14 +86,16 @@ AMERIGO = Game(
     cover=amerigo.gallery.cover,
     guide=AMERIGO_GUIDE,
     close_ups=amerigo.Parts(),
-    first_game=FirstGame.read("amerigo"),
+    first_game=FirstGame.read(files("bot.games.amerigo")),
     cases=AMERIGO_CASES,
     counted={"picked": "token", "built": "tile"},
     named=amerigo.RENDERER.sentences.named,
     cog="cogs.games.amerigo",
 )
 
-OWN: Mapping[str, Game] = {game.key: game for game in (PUERTO_RICO, MAGISTER_NAVIS, AMERIGO)}
+OWN: Mapping[str, Game] = {
+    game.key: accepted(game, game.key) for game in (PUERTO_RICO, MAGISTER_NAVIS, AMERIGO)
+}
 """The games of this repository."""
 
 PACKAGES = tuple(packages(OWN))

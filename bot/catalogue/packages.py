@@ -11,12 +11,15 @@ from collections.abc import Container, Iterator
 from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
+from bot.catalogue import api
 from bot.presenting.game import Game
 
 GROUP = "boardgames.games"
 
 _KEY = re.compile(r"[a-z][a-z0-9_]{1,31}")
 """Keys of games: they are in custom ids, in stored rows and in names of texts."""
+_HERE = f"and this version of the bot has API {api.API}: bring the bot up to date"
+"""End of the sentence about a package for newer versions of the bot."""
 _MOST_ERROR = 300
 """Characters of an error that are kept."""
 
@@ -62,9 +65,24 @@ def _loaded(point: EntryPoint, taken: Container[str], known: Container[str]) -> 
         raise ValueError(f"the name {point.name!r} is no key of a game: {_KEY.pattern}")
     if point.name in taken or point.name in known:
         raise ValueError(f"there is a game {point.name} already")
-    game = point.load()
+    try:
+        game = point.load()
+    except ImportError as error:
+        if error.name == api.__name__:
+            raise ImportError(f"{error.msg}, {_HERE}") from error
+        raise
     if not isinstance(game, Game):
         raise TypeError(f"{point.value} is no {Game.__module__}.Game")
-    if game.key != point.name:
+    return accepted(game, point.name)
+
+
+def accepted(game: Game, key: str) -> Game:
+    """Return the record of a game, if it is written for this bot and has that key.
+
+    Raises ValueError.
+    """
+    if game.key != key:
         raise ValueError(f"the key of its rules is {game.key!r}")
+    if game.api > api.API:
+        raise ValueError(f"it is written for API {game.api}, {_HERE}")
     return game

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 from pydantic import ValidationError
 
+from bot.catalogue.corrections import BadDataFile, correct
 from bot.cli.command import Runnable
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.cli.fallbacks import NeedsFile
-from bot.games.amerigo import data as amerigo
 from bot.host.core.api import HostError
 from bot.host.core.game import HostedGame
 from bot.runtime import logs
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, load_command: Callable[[str], Runnable]) -> in
         return complain(refusal(error), USAGE)
     except DatabaseInUse as error:
         return complain(str(error), IN_USE)
-    except amerigo.BadDataFile as error:
+    except BadDataFile as error:
         return _bad_settings(args, f"{variable('amerigo_data')}: {error}", FAILED)
     except NeedsFile as error:
         return complain(str(error), USAGE)
@@ -76,7 +76,7 @@ def _dispatch(
         for sentence in doubts():
             _log.warning(sentence)
     if settings.amerigo_data is not None:
-        amerigo.use(amerigo.read(settings.amerigo_data))
+        correct(settings.amerigo_data)
     name = args.command or USUAL[settings.token is not None]
     return load_command(name).run(args, settings, Catalogue())
 

@@ -35,5 +35,7 @@ class Game(HostedGame):
     """Kinds of events that statistics count, each with its field for the thing that was taken."""
     named: Callable[[str, str | int, Words], str | int] = lambda _field, value, _words: value
     """Function that returns the name of a value of a field in `counted`."""
+    api: int = 1
+    """Version of `bot.catalogue.api` for which the game was written."""
     words: Path | None = None
     """Folder with the game's Fluent files by language, None if they are in `bot/locales`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from bot.games.amerigo.moves import AnyMove, Build
 from bot.games.amerigo.view import View
 from bot.games.amerigo.why import WHY
@@ -32,7 +34,9 @@ def _variant(move: AnyMove) -> str:
     return "-turned" if isinstance(move, Build) and move.tile[1:] in GLYPHS else ""
 
 
-GUIDE = RuleGuide(GAME, _now, cards, WHY, ask, called, _variant, literal="cell")
+GUIDE = RuleGuide(
+    GAME, _now, cards, WHY, ask, called, files("bot.games.amerigo"), _variant, literal="cell"
+)
 
 RENDERER = GameRenderer[View, AnyMove](
     *(gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from importlib.resources.abc import Traversable
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.engine.api import BadNotation, Decision
@@ -95,6 +96,8 @@ class RuleGuide(Generic[C, M]):
     explainers: Explainers[C, M]
     ask: Callable[[Decision[Any], Any, Words], str]
     named: Named
+    folder: Traversable
+    """Folder with the game's `rulebook.toml`."""
     variant: Callable[[M], str] = lambda _: ""
     literal: str = ""
     """Name of a field with very many values, which appear unchanged in the names of moves."""
@@ -102,7 +105,7 @@ class RuleGuide(Generic[C, M]):
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rulebook, which is read at the first use."""
-        return Rulebook(self.game, self.cards.options)
+        return Rulebook(self.folder, self.cards.options)
 
     def now(self, asked: Asked) -> Now:
         """Return the situation of a reader at a position."""

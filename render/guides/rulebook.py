@@ -18,7 +18,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from math import log
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -207,9 +207,9 @@ class Now:
 class Rulebook:
     """All entries of one game, in reading order."""
 
-    def __init__(self, game: str, options: Sequence[Option] = ()) -> None:
-        """Read the index stored with a game's rules; its texts follow the options."""
-        text = files(f"bot.games.{game}").joinpath("rulebook.toml").read_text(encoding="utf-8")
+    def __init__(self, folder: Traversable, options: Sequence[Option] = ()) -> None:
+        """Read the index in the folder of a game's rules; its texts follow the options."""
+        text = folder.joinpath("rulebook.toml").read_text(encoding="utf-8")
         self.entries = tuple(_entries({**tomllib.loads(text), "options": options}))
 
     @cached_property

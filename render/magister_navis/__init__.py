@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from bot.games.magister_navis.data import CARDS
 from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.view import PlayerView, View
@@ -31,7 +33,7 @@ def _own(player: PlayerView) -> set[str]:
     return buildings | {*player.tokens} | {CARDS[key].deck for key in player.cards}
 
 
-GUIDE = RuleGuide(GAME, _now, cards, WHY, ask, called, variant)
+GUIDE = RuleGuide(GAME, _now, cards, WHY, ask, called, files("bot.games.magister_navis"), variant)
 
 RENDERER = GameRenderer[View, Move](
     *(gallery, terms, labels, SENTENCES, terms.SCORE, summary, changes),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.moves import Move
@@ -37,7 +38,7 @@ def _sets(view: View) -> Iterator[str]:
         yield "nobles"
 
 
-GUIDE = RuleGuide("puerto_rico", _now, cards, WHY, ask, called)
+GUIDE = RuleGuide("puerto_rico", _now, cards, WHY, ask, called, files("bot.games.puerto_rico"))
 
 RENDERER = GameRenderer[View, Move](
     gallery,

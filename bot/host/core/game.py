@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Seat
@@ -125,9 +125,9 @@ class FirstGame:
     story: Story | None = None
 
     @classmethod
-    def read(cls, game: str) -> FirstGame:
-        """Read a game's `first_game.toml`."""
-        text = files(f"bot.games.{game}").joinpath("first_game.toml").read_text(encoding="utf-8")
+    def read(cls, folder: Traversable) -> FirstGame:
+        """Read the `first_game.toml` in a game's folder."""
+        text = folder.joinpath("first_game.toml").read_text(encoding="utf-8")
         data = tomllib.loads(text)
         story = Story.of(data["story"]) if "story" in data else None
         cards = tuple(Card(**card) for card in data["cards"])
