@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.postgresql import Server, serving
 from tests.strict.refusal import Refused
 from tests.tools.chaos import kills, stage, thinking
 from tests.tools.chaos.faults import run as faults
+from tests.tools.chaos.faults.case import Scene
 from tests.tools.chaos.handed_taps import kill_owners
 from tests.tools.chaos.launch import thinking_briefly
 from tests.tools.chaos.limits import UNBOUND
@@ -79,6 +81,33 @@ async def test_who_taps_on_a_page_of_another_process_is_told_what_is_true(
 ) -> None:
     report = await kill_owners(tmp_path, 1, 4, database)
     assert report.clean, str(report)
+
+
+@pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+async def test_a_move_at_the_table_before_counts_there(tmp_path: Path) -> None:
+    """Posts of a table outlive the next one in its channel, and people press them."""
+    stage = Stage(tmp_path)
+    await stage.start()
+    try:
+        await stage.connected()
+        club = Club(stage, random.Random(1), 1)
+        (table,) = club.tables
+        scene = Scene(stage, club, table)
+        await scene.begin_another()
+        first = table.id
+        assert first is not None
+        await _until(lambda: scene.asks)
+        (person,) = (stage.server.world.users[number] for number in club.asked(table))
+        post = club.post(table)
+        assert post is not None
+        button = next(part for part in post.parts() if f"mv:{first}:" in part.get("custom_id", ""))
+        await scene.begin_another()
+        assert table.id != first
+        await club.pressed(person, table, post, button)
+    finally:
+        await stage.stop()
+    assert club.figures.lost == []
+    assert [one.table_id for one in club.figures.acknowledged] == [first]
 
 
 class TokenGone(Fault):
@@ -155,9 +184,13 @@ async def test_a_server_of_the_database_that_dies_loses_no_move(
     assert report.clean, str(report)
 
 
+async def _until(wanted: Callable[[], bool]) -> None:
+    async with asyncio.timeout(120.0):
+        while not wanted():
+            await asyncio.sleep(0.05)
+
+
 async def _more_moves(club: Club) -> None:
     """Wait until one more move was acknowledged: the next ones are then under way."""
     before = len(club.figures.acknowledged)
-    async with asyncio.timeout(120.0):
-        while len(club.figures.acknowledged) == before:
-            await asyncio.sleep(0.05)
+    await _until(lambda: len(club.figures.acknowledged) > before)

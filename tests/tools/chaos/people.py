@@ -236,17 +236,20 @@ class Club:
     async def pressed(
         self, person: User, table: Table, message: Message, part: dict[str, Any]
     ) -> Message | None:
-        """Press or choose once or twice, hold the answer against the database, and return it."""
-        assert table.id is not None
+        """Press or choose once or twice, hold the answer against the database, and return it.
+
+        What an old button does is done at the table that it names, which may be the one before.
+        """
         custom_id = part["custom_id"]
+        table_id = int(custom_id.split(":")[1])
         table.stale = [*table.stale[-20:], (message, custom_id)]
         values = self._chosen(part) if part["type"] == MENU else None
         twice = 2 if self.rng.random() < 0.1 else 1
-        before, life = await self._moves(table.id, person), self.stage.life
+        before, life = await self._moves(table_id, person), self.stage.life
         given = await asyncio.gather(
             *(self.click(person, message, custom_id, values) for _ in range(twice))
         )
-        await self._judge(table.id, person, before, given, life)
+        await self._judge(table_id, person, before, given, life)
         answers = [one.said[-1] for one in given if one.said]
         return answers[0] if answers else None
 
