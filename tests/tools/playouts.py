@@ -2,7 +2,8 @@
 
 Positions are those of every tenth decision in games of random and of sensible players. Each is
 played to the end, and for as many rounds as a search plays. Positions, scores, predicted leads and
-draws must be the same. Times are medians of processor time over the positions of sensible games.
+draws must be the same; `decided` counts the positions on the way in which both have decided. Times
+are medians of processor time over the positions of sensible games.
 If you stop it (Ctrl+C), it prints what it has found so far.
 """
 
@@ -37,7 +38,7 @@ TOLD = 1000
 """Number of positions between two lines about the progress."""
 
 HEADS = (
-    *("players", "positions", "differ"),
+    *("players", "positions", "decided", "differ"),
     *("end: rules ms", "fast ms", "factor", "rounds: rules ms", "fast ms", "factor"),
 )
 
@@ -80,9 +81,13 @@ class Times(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """The playouts from a position: what was different, and how long they took."""
+    """The playouts from a position: what was different, and how long they took.
+
+    `decided` is the number of decisions from the position to the end.
+    """
 
     differences: Sequence[str]
+    decided: int
     whole: Times
     short: Times | None
 
@@ -192,7 +197,7 @@ def tried(searcher: Game, dealt: Deal[Any, Any]) -> Trial:
     if fast is not None:
         fast.play(inf)
         differences += by_rules.differences(fast, "at the end, played in two parts")
-    return Trial(differences, Times(by_rules.seconds, whole.seconds), short)
+    return Trial(differences, by_rules.decided, Times(by_rules.seconds, whole.seconds), short)
 
 
 class _Player:
@@ -201,14 +206,19 @@ class _Player:
     def __init__(self, searcher: Game, play_on: PlayOn[Any, Any], dealt: Deal[Any, Any]) -> None:
         self._searcher, self._play_on, self._weights = searcher, play_on, dealt.weights
         self._state, self._rng = searcher.rules.clone(dealt.state), Rng(dealt.seed)
-        self.seconds = 0.0
+        self.seconds, self.decided = 0.0, 0
 
     def play(self, last: float) -> float:
         """Play on until the round exceeds `last`; return the seconds of all parts so far."""
         before = time.process_time()
-        self._play_on(self._state, self._weights, self._rng, last, never)
+        self._play_on(self._state, self._weights, self._rng, last, self._count)
         self.seconds += time.process_time() - before
         return self.seconds
+
+    def _count(self) -> bool:
+        """Count a decision. A playout asks before each one if the time is up."""
+        self.decided += 1
+        return never()
 
     def differences(self, other: _Player, when: str) -> list[str]:
         """Return the names of what differs from another playout of the deal."""
@@ -239,7 +249,8 @@ def _row(name: str, seats: str, trials: Sequence[tuple[bool, Trial]]) -> str:
     different = sum(bool(trial.differences) for _, trial in trials)
     sensible = [trial for sensible, trial in trials if sensible]
     shorts = [trial.short for trial in sensible if trial.short is not None]
-    cells = [seats, str(len(trials)), str(different)]
+    decided = sum(trial.decided for _, trial in trials)
+    cells = [seats, str(len(trials)), str(decided), str(different)]
     cells += [*_figures([trial.whole for trial in sensible]), *_figures(shorts)]
     return name + "".join(
         f"{cell:>{len(head) + 2}}" for cell, head in zip(cells, HEADS, strict=True)
