@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
@@ -72,6 +73,31 @@ class Mistakes(NamedTuple):
 NO_MISTAKES = Mistakes(0, 0.0, 0.0)
 
 
+TURNING_POINTS = 3
+"""Maximum number of turning points of a game."""
+
+TURNED = 2.0
+"""Minimum change of an expected margin at a turning point, in VP and in standard errors."""
+
+
+class TurningPoint(NamedTuple):
+    """A large change of the expected margin: `before` VP in the round `since`, `after` in `round`.
+
+    Both are means over the decisions of a round, so that it may come from a mistake, from what the
+    others did, or from luck.
+    """
+
+    since: int
+    round: int
+    before: float
+    after: float
+
+    @property
+    def change(self) -> float:
+        """The change in VP, below 0 if the game got worse for the seat."""
+        return self.after - self.before
+
+
 class Review(NamedTuple):
     """The coach's review of the moves that one person made for a seat.
 
@@ -91,3 +117,14 @@ class Review(NamedTuple):
     clear: int
     mistakes: Mistakes | None = None
     depends: tuple[Moment, ...] = ()
+
+    @property
+    def turning_points(self) -> tuple[TurningPoint, ...]:
+        """The largest certain changes of the expected margin between two rounds, in their order."""
+        found = [
+            TurningPoint(since, number, before, after)
+            for (since, before, error), (number, after, other) in pairwise(self.curve)
+            if abs(after - before) >= TURNED * max(1.0, hypot(error, other))
+        ]
+        largest = sorted(found, key=lambda one: -abs(one.change))[:TURNING_POINTS]
+        return tuple(sorted(largest))

@@ -271,6 +271,7 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     assert "**This move cost most**" in texts(first)
     assert "1. **−3.4 VP** · Round 1: " in texts(first)
     assert "⭐ **+3.4 VP** · Round 1: " in texts(first)
+    assert "📈 Round 2 → Round 3: 0.0 → **+2.5**" in texts(first)
     (curve,) = first.attachments
     assert "in VP, anna was expected to win" in str(curve.description)
     assert "Round 3: +2.5 ± 0.4" in str(curve.description)

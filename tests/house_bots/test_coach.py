@@ -217,6 +217,18 @@ def test_a_review_has_the_dearest_moments_and_the_mean_of_each_round() -> None:
     assert told.mistakes == (8, sum(n + 2 for n in range(8)), pytest.approx(0.5 * 8**0.5))
 
 
+def test_turning_points_are_the_largest_certain_changes_in_the_order_of_the_game() -> None:
+    margins = ((1, -1.0), (2, 4.0), (3, 5.9), (4, 3.0), (5, 9.0), (6, 12.0))
+    sure, unsure = (
+        review(0, [])._replace(curve=tuple((number, margin, error) for number, margin in margins))
+        for error in (0.5, 2.0)
+    )
+    assert [(one.since, one.round) for one in sure.turning_points] == [(1, 2), (4, 5), (5, 6)]
+    assert [one.change for one in sure.turning_points] == [5.0, 6.0, 3.0]
+    assert unsure.turning_points == ((4, 5, 3.0, 9.0),)
+    assert review(0, []).turning_points == ()
+
+
 def test_moments_are_spread_over_the_whole_game() -> None:
     """Each third of the rounds has its share, though what happens last looks largest."""
     rounds = [1, 2, 3, 4, 5, 6, *[13, 14, 15] * 4]

@@ -111,6 +111,9 @@ def _text(record: Record, found: Review) -> Iterator[str]:
     for one in found.depends:
         styles = "; ".join(f"{s.whose} {s.key}: {s.points:+.1f}" for s in one.styles)
         yield f"Round {one.round}: {one.played}. Depends: {one.other}, by style {styles} {unit}."
+    for turn in found.turning_points:
+        margins = f"{turn.before:+.1f} to {turn.after:+.1f} {unit}"
+        yield f"Turning point from round {turn.since} to {turn.round}: {margins}"
     for number, ahead, error in found.curve:
         yield f"Expected in round {number}: {ahead:+.1f} ± {error:.1f} {unit}"
 

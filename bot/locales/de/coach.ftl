@@ -216,6 +216,11 @@ coach-good = **Gut gespielt**
 coach-good-line = ⭐ **+{ $points }** · { $round }: { $played } statt { $other }
 coach-depends = **Kommt darauf an, wie die anderen spielen oder wie es weiterging**
 coach-depends-line = ⚖️ { $round }: { $played } oder { $other }
+coach-turning-points = **Wendepunkte: der erwartete Vorsprung, von einer Runde zur nächsten**
+coach-turning-point = { $way ->
+    [up] 📈
+   *[down] 📉
+} { $since } → { $round }: { $before } → **{ $after }**
 coach-entry = { $kind ->
     [costly] { $number }. −{ $points } · { $round }: { $played }
     [depends] { $round }: { $played } oder { $other }

@@ -216,6 +216,11 @@ coach-good = **Well played**
 coach-good-line = ⭐ **+{ $points }** · { $round }: { $played } instead of { $other }
 coach-depends = **Depends on how the others play, or how it went on**
 coach-depends-line = ⚖️ { $round }: { $played } or { $other }
+coach-turning-points = **Turning points: the expected margin, from one round to the next**
+coach-turning-point = { $way ->
+    [up] 📈
+   *[down] 📉
+} { $since } → { $round }: { $before } → **{ $after }**
 coach-entry = { $kind ->
     [costly] { $number }. −{ $points } · { $round }: { $played }
     [depends] { $round }: { $played } or { $other }

@@ -33,7 +33,7 @@ from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer
 from render.api import Picture
 from render.pictures.curve import CurveScene, Mark, Spot, told, unit_of
-from render.text.wording import round_name
+from render.text.wording import margin, round_name
 
 LEVEL = 0.05
 """Number of VP below which a lead rounds to zero."""
@@ -132,13 +132,14 @@ def coach_button(table: Table, words: Words) -> Button:
 
 
 def overview(shown: ShownReview, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
-    """Return the first page: the costliest moves, the good moves, and the curve."""
+    """Return the first page: the costliest moves, the good moves, turning points and the curve."""
     words, review = shown.words, shown.reviewed.review
     texts = [
         f"{_title(shown)}\n{words('coach-about', judged=review.judged, clear=review.clear)}",
         "\n".join(_costly(shown)),
         "\n".join(_good(shown)),
         "\n".join(_depends(shown)),
+        "\n".join(_turning_points(shown)),
     ]
     scene = curve_of(shown.reviewed, "", words.language)
     if scene is not None and (spoken or not pictures):
@@ -206,6 +207,23 @@ def _depends(shown: ShownReview) -> Iterator[str]:
         yield shown.words("coach-depends")
     for one in depends:
         yield shown.words("coach-depends-line", **_pair(shown, one))
+
+
+def _turning_points(shown: ShownReview) -> Iterator[str]:
+    """Yield the rounds after which the reviewed player's prospects were much better, or worse."""
+    words, game = shown.words, shown.table.game
+    found = shown.reviewed.review.turning_points
+    if found:
+        yield words("coach-turning-points")
+    for one in found:
+        yield words(
+            "coach-turning-point",
+            way="up" if one.change > 0 else "down",
+            since=round_name(game, one.since, words),
+            round=round_name(game, one.round, words),
+            before=margin(one.before, words),
+            after=margin(one.after, words),
+        )
 
 
 def _pair(shown: ShownReview, moment: Moment) -> dict[str, str]:
