@@ -20,6 +20,8 @@ from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.pebbles import FILES, KEY, PAGE, built
 
+MOST_LINES = 400
+
 
 async def play(path: Path, game: Game, locale: str) -> str:
     """Play a game to its end by buttons and return all that was posted."""
@@ -114,6 +116,11 @@ async def test_no_step_can_be_left_out(tmp_path: Path, name: str) -> None:
 
     with pytest.raises((ImportError, AttributeError, AssertionError, SetupError)):
         await follow()
+
+
+def test_a_whole_game_is_short() -> None:
+    """Rules, pictures, words in two languages, house bot, lesson and a rule case."""
+    assert sum(len(text.splitlines()) for text in FILES.values()) <= MOST_LINES
 
 
 def test_the_page_has_every_part() -> None:

@@ -198,8 +198,9 @@ def alt(scene: ResultScene, bars: Bars, words: Words) -> str:
 def _alt(line: FinalLine, bars: Bars, words: Words) -> str:
     told = bars.score.worth(line.parts)
     parts = (f"{words(f'{bars.score.game}-score-{key}')} {points}" for key, points in told)
-    return words(
-        f"{bars.score.game}-alt-final",
+    return words.of(
+        bars.score.game,
+        "alt-final",
         place=placed(line.final.place),
         name=titled(line.final, bars.names),
         points=line.points,

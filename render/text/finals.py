@@ -92,8 +92,9 @@ class ScoreWords:
         )
 
     def _line(self, score: Score, final: Final, words: Words) -> str:
-        return words(
-            f"{self.game}-score-player",
+        return words.of(
+            self.game,
+            "score-player",
             place=placed(final.place),
             name=titled(final),
             points=self.points(score.points, words),

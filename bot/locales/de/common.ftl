@@ -15,6 +15,32 @@ common-change-gone = weg: { $things }
 common-coach-points = { $points } SP
 common-coach-unit = SP
 common-score-item = { $part } { $points }
+common-quoted = „{ $text }“
+common-board-line = { $name }: { $parts }
+common-cards-hidden = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+common-card = { $suit ->
+    [c] Kreuz
+    [d] Karo
+    [s] Pik
+   *[h] Herz
+} { $rank ->
+    [j] Bube
+    [q] Dame
+    [k] König
+    [a] Ass
+   *[other] { $rank }
+}
+common-card-index = { $rank ->
+    [j] B
+    [q] D
+    [k] K
+    [a] A
+   *[other] { $rank }
+}
+common-score-player = **{ $place }** { $name }: { $points } ({ $parts })
 
 ## Spielpläne und ihre Alternativtexte
 
@@ -27,6 +53,7 @@ common-board-start = Beginn
 common-board-tie-break = Gleichstand: { $count }
 common-board-to-act = am Zug
 common-alt-question = Am Zug: { $name }. { $question }.
+common-alt-final = { $place } { $name }: { $points } ({ $parts }).
 common-alt-points = { $name }, von Beginn an: { $points }.
 common-alt-points-since = { $name }, ab { $round }: { $points }.
 common-alt-more = { $count } weitere

@@ -15,6 +15,32 @@ common-change-gone = gone: { $things }
 common-coach-points = { $points } VP
 common-coach-unit = VP
 common-score-item = { $part } { $points }
+common-quoted = “{ $text }”
+common-board-line = { $name }: { $parts }
+common-cards-hidden = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+common-card = { $rank ->
+    [j] jack
+    [q] queen
+    [k] king
+    [a] ace
+   *[other] { $rank }
+} of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [s] spades
+   *[h] hearts
+}
+common-card-index = { $rank ->
+    [j] J
+    [q] Q
+    [k] K
+    [a] A
+   *[other] { $rank }
+}
+common-score-player = **{ $place }** { $name }: { $points } ({ $parts })
 
 ## Boards, and their alt texts
 
@@ -27,6 +53,7 @@ common-board-start = Start
 common-board-tie-break = tie-break { $count }
 common-board-to-act = to act
 common-alt-question = To act: { $name }. { $question }.
+common-alt-final = { $place } { $name }: { $points } ({ $parts }).
 common-alt-points = { $name }, from the start: { $points }.
 common-alt-points-since = { $name }, from { $round } on: { $points }.
 common-alt-more = { $count } more
