@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord import SetupError
 
+from bot.catalogue.trial.games import RandomGame, check_game
 from bot.engine.cases import problems
 from bot.operations import replay
 from bot.presenting.game import Game
 from bot.store.opening.any_engine import open_database
-from tests import test_conformance as conformance
-from tests.catalogue import CATALOGUE, RESAMPLES
+from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.pebbles import FILES, KEY, PAGE, built
 
@@ -77,14 +75,7 @@ def conforms(game: Game) -> None:
     assert [problems(game.cases, case) for case in game.cases.cases] == [[]]
     for seats in game.rules.info.seats:
         for seed in range(5):
-            conformance.check_game(conformance.Game(game.rules, seats, {}, seed))
-
-
-@pytest.fixture(autouse=True)
-def known_to_conformance() -> Iterator[None]:
-    RESAMPLES[KEY] = lambda state, seat, rng: sys.modules[f"{KEY}.rules"].resample(state, seat, rng)
-    yield
-    del RESAMPLES[KEY]
+            check_game(RandomGame(game.rules, seats, {}, seed, game.resample))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""The trial of a game: everything that a game promises to the bot, looked at in played games."""
