@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
@@ -91,6 +92,23 @@ def before(make: Callable[..., S], since: object | None, *args: object) -> S | N
     return None if since is None else make(since, *args)
 
 
+_watchers: list[list[Canvas]] = []
+
+
+@contextmanager
+def watched() -> Iterator[list[Canvas]]:
+    """Yield a list that gets each canvas which becomes a picture meanwhile, for whoever reads it.
+
+    A picture that is cached is not drawn, and so its canvas is not there again.
+    """
+    drawn: list[Canvas] = []
+    _watchers.append(drawn)
+    try:
+        yield drawn
+    finally:
+        _watchers.remove(drawn)
+
+
 @dataclass(frozen=True, slots=True)
 class Gallery:
     """Encodes one game's pictures as files, in the palette of each theme."""
@@ -114,6 +132,8 @@ class Gallery:
 
     def encoded(self, name: str, canvas: Canvas, alt: str) -> Picture:
         """Return a drawn picture as a file."""
+        for drawn in _watchers:
+            drawn.append(canvas)
         image = canvas.image
         if not isinstance(canvas, Indexed):
             image = self.palette(canvas.theme).stored(image)

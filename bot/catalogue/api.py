@@ -6,6 +6,7 @@ A package imports names of this module and of no other one of the bot. What may 
 
 from __future__ import annotations
 
+from bot.catalogue.trial import faults
 from bot.engine.api import (
     AmbiguousMove,
     BadNotation,
@@ -255,6 +256,7 @@ __all__ = [
     "emblem",
     "enumerated",
     "extended",
+    "faults",
     "filled",
     "first_of",
     "fitting",

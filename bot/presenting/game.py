@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -39,3 +40,5 @@ class Game(HostedGame):
     """Version of `bot.catalogue.api` for which the game was written."""
     words: Path | None = None
     """Folder with the game's Fluent files by language, None if they are in `bot/locales`."""
+    stored: Traversable | None = None
+    """Folder with states of earlier versions, which `bot game try` loads; None if it has none."""

@@ -1,4 +1,4 @@
-"""`bot game try`: says which cases hold, of a game of the house and of a package."""
+"""`bot game try`: says what is wrong with a game of the house or of a package."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue.trial.checks import CHECKS
 from bot.cli.command import Games
 from bot.cli.commands import game
 from bot.cli.exits import DONE, FAILED, USAGE
@@ -43,17 +44,32 @@ def test_a_case_that_does_not_hold(tmp_path: Path, capsys: pytest.CaptureFixture
     assert AMERIGO.cases is not None
     (tmp_path / "wrong.toml").write_text(CASE)
     book = dataclasses.replace(AMERIGO.cases, folder=tmp_path)
-    assert run({"amerigo": dataclasses.replace(AMERIGO, cases=book)}, "amerigo") == FAILED
+    assert (
+        run({"amerigo": dataclasses.replace(AMERIGO, cases=book)}, "amerigo", "wrong-1") == FAILED
+    )
     assert capsys.readouterr().out == (
         "wrong-1 (Everybody has a post less than that.): step 1: seats.0.posts: 12 instead of 13\n"
         "amerigo: 0 of 1 rule cases hold\n"
     )
 
 
-def test_the_cases_of_a_package(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_package_on_trial(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     with built(tmp_path):
-        assert run(CATALOGUE, KEY) == DONE
-    assert capsys.readouterr().out == "pebbles: 1 of 1 rule cases hold\n"
+        assert run(CATALOGUE, KEY, "--games", "30") == DONE
+    first, *others, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("well  random games: 30 games, ")
+    assert [line[:6] for line in others] == ["well  "] * (len(CHECKS) - 1)
+    assert last == "pebbles: all is well"
+
+
+def test_a_package_with_something_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    with built(tmp_path):
+        file = tmp_path / KEY / "de/pebbles.ftl"
+        file.write_text(file.read_text().replace("pebbles-phase-round", "pebbles-phase-end"))
+        assert run(CATALOGUE, KEY, "--games", "1") == FAILED
+    out = capsys.readouterr().out
+    assert "\nWRONG words: en and de, " in out and "\n      de lacks pebbles-phase-round\n" in out
+    assert out.endswith("pebbles: 1 of 9 checks has found something wrong\n")
 
 
 @pytest.mark.parametrize("name", ["no_such_game", "json", "..", ""])

@@ -8,12 +8,15 @@ from itertools import combinations
 import numpy as np
 from PIL import Image
 
+from bot.catalogue.trial.legible import contrast
 from render.art.theme import Color
 
 with warnings.catch_warnings():
     # Its docstrings have escapes that Python warns of when it compiles them.
     warnings.simplefilter("ignore")
     from colorspacious import cspace_convert
+
+__all__ = ["SIGHTS", "contrast", "nearest", "pixels"]
 
 SIGHTS = (None, "protanomaly", "deuteranomaly", "tritanomaly")
 """Usual sight, and the three deficiencies; their full severity is protanopia and so on."""
@@ -28,20 +31,6 @@ def pixels(image: Image.Image, color: Color) -> int:
     counted = image.convert("RGB").getcolors(_MOST)
     assert counted is not None, "there are more colours"
     return sum(number for number, found in counted if found == color)
-
-
-def contrast(one: Color, other: Color) -> float:
-    """WCAG 2 contrast ratio."""
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def luminance(color: Color) -> float:
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (value / 255 for value in color)
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def nearest(colors: list[Color], sight: str | None) -> float:

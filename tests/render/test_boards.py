@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Decision
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.view import View
@@ -29,7 +30,6 @@ from render.puerto_rico.gallery import BARS
 from render.puerto_rico.pictures import board, draft, question, strip, table
 from render.puerto_rico.scenes import finished_draft, player_scene, player_since, supply_scene
 from render.scenes import result_scene
-from tests.render.legible import complaints
 from tests.render.play import EXPANSIONS, RULES, game, questions, random_positions
 from tests.render.views import NAMES, POSITIONS, view
 

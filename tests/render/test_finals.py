@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Score, ScoreLine
 from bot.locales import LANGUAGES, Words
 from render.amerigo.gallery import BARS as AMERIGO
@@ -17,7 +18,6 @@ from render.puerto_rico.gallery import BARS as PUERTO_RICO
 from render.scenes import result_scene
 from tests.catalogue import RENDERERS
 from tests.render.amerigo.play import middle as amerigo_middle
-from tests.render.legible import complaints
 from tests.render.magister_navis.play import middle as navis_middle
 from tests.render.views import view
 

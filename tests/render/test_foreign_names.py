@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Score, ScoreLine
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import shortened, visible
@@ -26,7 +27,6 @@ from tests.catalogue import RENDERERS
 from tests.render import views
 from tests.render.amerigo import sheets, test_sheets
 from tests.render.league import test_almanac, test_bracket, test_standings
-from tests.render.legible import complaints
 from tests.render.magister_navis import test_boards
 from tests.render.magister_navis.play import middle
 

@@ -1,28 +1,40 @@
-"""`bot game`: list the games, and check their rules against their rule cases."""
+"""`bot game`: list the games, put one on trial, and write, add or remove a package with one."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
 from bot.catalogue.games import GAMES, PACKAGES
-from bot.cli.command import Games, Subparsers
+from bot.catalogue.trial import checks
+from bot.catalogue.trial.played import Trial
+from bot.catalogue.trial.stored import example
+from bot.cli.command import Games, Subparsers, write_new
 from bot.cli.exits import DONE, FAILED, USAGE, complain
-from bot.engine.cases import problems
 from bot.host.core.game import HostedGame
+from bot.locales import add_words
+from bot.presenting.game import Game
 from bot.runtime.settings import Settings
 
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command's parser to argparse's subparsers."""
-    parser = commands.add_parser("game", help="list the games, or check one against its rule cases")
+    parser = commands.add_parser("game", help="list the games, or put one on trial")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     actions.add_parser("list", help="list the games, and packages that are left out")
-    trying = actions.add_parser("try", help="play its rule cases, and say which do not hold")
+    trying = actions.add_parser("try", help="check all that a game promises, and say what is wrong")
     known = ", ".join(sorted(GAMES))
     trying.add_argument("game", metavar="GAME", help=f"{known}, or a package with a GAME")
-    trying.add_argument("cases", metavar="CASE", nargs="*", help="ids such as captain-1 (all)")
+    told = "only these rule cases, by ids such as captain-1"
+    trying.add_argument("cases", metavar="CASE", nargs="*", help=told)
+    trying.add_argument(
+        "--games", type=int, default=checks.GAMES, help="random games (%(default)s)"
+    )
+    told = "also write a position to this new file, for later versions to load"
+    trying.add_argument("--example", metavar="FILE", type=Path, help=told)
 
 
 def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
@@ -44,21 +56,48 @@ def _list(games: Games) -> int:
 
 
 def _try(args: argparse.Namespace, games: Games) -> int:
-    """Check the cases, print those that do not hold, and return the exit code."""
+    """Put a game on trial, or check some of its rule cases, and return the exit code."""
     game = games.get(args.game) or _packaged(args.game)
-    if game is None or game.cases is None:
-        known = ", ".join(sorted(key for key, one in games.items() if one.cases))
-        return complain(f"There is no game {args.game!r} with rule cases; there is {known}.", USAGE)
-    wanted = [case for case in game.cases.cases if not args.cases or case["id"] in args.cases]
-    if len(wanted) < len(set(args.cases)):
-        missing = sorted(set(args.cases) - {case["id"] for case in wanted})
-        return complain(f"{args.game} has no case {', '.join(missing)}.", USAGE)
+    if not isinstance(game, Game):
+        return complain(
+            f"There is no game {args.game!r}; there is {', '.join(sorted(games))}.", USAGE
+        )
+    if game.words is not None:
+        add_words(game.words)
+    if args.cases:
+        return _try_cases(game, args.cases)
+    if args.example is None:
+        return _try_all(game, args.games)
+    text = example(Trial(game, 0))
+    written = write_new(args.example, text.encode(), f"{args.example} is written.")
+    return written or _try_all(game, args.games)
+
+
+def _try_cases(game: Game, ids: Sequence[str]) -> int:
+    """Check some rule cases, and print those that do not hold."""
+    known = {} if game.cases is None else {case["id"]: case for case in game.cases.cases}
+    missing = sorted(set(ids) - known.keys())
+    if game.cases is None or missing:
+        return complain(f"{game.key} has no case {', '.join(missing)}.", USAGE)
+    wanted = [*dict.fromkeys(ids)]
+    wrong = [found for one in wanted if (found := checks.failing(game.cases, known[one]))]
+    sys.stdout.writelines(f"{line}\n" for found in wrong for line in found)
+    held = len(wanted) - len(wrong)
+    sys.stdout.write(f"{game.key}: {held} of {len(wanted)} rule cases hold\n")
+    return FAILED if wrong else DONE
+
+
+def _try_all(game: Game, number: int) -> int:
+    """Carry out every check and print what it looked at and what is wrong."""
     failed = 0
-    for case in wanted:
-        found = problems(game.cases, case)
-        failed += bool(found)
-        sys.stdout.writelines(f"{case['id']} ({case['title']}): {one}\n" for one in found)
-    sys.stdout.write(f"{args.game}: {len(wanted) - failed} of {len(wanted)} rule cases hold\n")
+    for one in checks.outcomes(game, number):
+        failed += bool(one.wrong)
+        sys.stdout.write(f"{'WRONG' if one.wrong else 'well '} {one.title}: {one.told}\n")
+        sys.stdout.writelines(f"      {wrong}\n" for wrong in one.wrong)
+        sys.stdout.flush()
+    has = "has" if failed == 1 else "have"
+    told = f"{failed} of {len(checks.CHECKS)} checks {has} found something wrong"
+    sys.stdout.write(f"{game.key}: {told if failed else 'all is well'}\n")
     return FAILED if failed else DONE
 
 

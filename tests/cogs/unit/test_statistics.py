@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from bot.catalogue.trial.legible import complaints
 from bot.engine.rng import Rng
 from bot.host.ratings.against_bots import AgainstLevel
 from bot.host.ratings.statistics import GameStatistics, PlayerStatistics, ServerStatistics
@@ -17,7 +18,6 @@ from bot.ratings.statistics import Against, Seat, SeatEffect, Taken
 from cogs.ui.screens.statistics import of_game, of_player, of_server
 from render.pictures.chart import ChartScene, draw
 from tests.catalogue import CATALOGUE
-from tests.render.legible import complaints
 
 
 @cache

@@ -12,6 +12,7 @@ from itertools import combinations, cycle, islice
 import pytest
 from PIL import Image
 
+from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Decision
 from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.placing import tile_mask
@@ -39,7 +40,6 @@ from render.art.theme import Theme, palettes
 from tests.render.amerigo.play import NAMES, game, middle, played, questions, random_positions
 from tests.render.amerigo.positions import position
 from tests.render.colors import pixels
-from tests.render.legible import complaints
 
 LONG = ("W" * 32, "Ä" * 32, "Christiane-Alexandra von Hohen", "i")
 LOOK = Look(names=("Anna", "Bob", "Cleo", "Dörte"), title="Amerigo · table #1")

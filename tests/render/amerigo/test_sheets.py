@@ -11,6 +11,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Decision, Score, ScoreLine
 from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.moves import AnyMove, Pick
@@ -37,7 +38,6 @@ from render.scenes import result_scene
 from tests.render.amerigo.play import game
 from tests.render.amerigo.sheets import NAMES, view
 from tests.render.colors import pixels
-from tests.render.legible import complaints
 
 LONG = ("W" * 32, "Ä" * 32, "Christiane-Alexandra von Hohen", "🦜🏝️ Pirat")
 LOOK = Look(names=NAMES, title="Amerigo · table #1")

@@ -10,6 +10,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from bot.catalogue.trial.legible import complaints
 from bot.leagues.almanac import Chronicle, PlayedSeat, PlayedTable, almanac
 from bot.leagues.points import award, scorer
 from bot.leagues.records import Fixture, FixtureResult, SeatResult
@@ -22,7 +23,6 @@ from render.league.almanac import duels, glance
 from render.league.almanac.page import almanac_page, page_name
 from render.league.almanac.scenes import duels_scene, extremes_scene, glance_scene
 from render.pictures import chart
-from tests.render.legible import complaints
 
 LONG = "W" * 32
 HOSTILE = (

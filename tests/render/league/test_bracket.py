@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.catalogue.trial.legible import complaints
 from bot.locales import LANGUAGES, Words
 from render.art.theme import palettes
 from render.league.bracket import (
@@ -15,7 +16,6 @@ from render.league.bracket import (
     draw,
     picture,
 )
-from tests.render.legible import complaints
 
 LONG = "W" * 32
 

@@ -8,6 +8,7 @@ from time import process_time
 
 import pytest
 
+from bot.catalogue.trial.legible import complaints
 from bot.engine.rng import Rng
 from bot.leagues.bounds import bounds
 from bot.leagues.history_csv import RESULTS, STANDINGS
@@ -21,7 +22,6 @@ from render.art.theme import palettes
 from render.league.scenes import MOST_LINES, TEAMS, StandingLine, StandingsScene, standing_lines
 from render.league.standings import alt, draw, gallery, picture
 from tests.leagues.seasons import STRANGER, Season, drawn, over, played
-from tests.render.legible import complaints
 
 LONG = "W" * 32
 

@@ -15,6 +15,7 @@ from fluent.syntax import ast
 from PIL import Image
 
 import bot.locales
+from bot.catalogue.trial.legible import complaints
 from bot.games.magister_navis.data import (
     BUILDINGS,
     CARDS,
@@ -50,7 +51,6 @@ from render.pictures.cards import FINGER
 from render.scenes import result_scene
 from tests.catalogue import CATALOGUE, GAMES
 from tests.games import packed
-from tests.render.legible import complaints
 from tests.render.magister_navis.play import (
     NAMES,
     RULES,

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from PIL import ImageChops
 
+from bot.catalogue.trial.legible import complaints
 from render.art.canvas import Canvas
 from render.art.theme import palettes, theme
 from render.pictures.chart import LINES, SHARE, ChartScene, Line, Section, draw, fitting, picture
-from tests.render.legible import complaints
 
 EDGE = 2
 """Pixels of the edge of a bar."""

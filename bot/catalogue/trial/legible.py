@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from render.art.canvas import Canvas, Written
 from render.art.page import SIZE, SMALLEST
-from tests.render.colors import contrast
+from render.art.theme import Color
 
 ENOUGH = 4.5
 """Contrast of text with its ground (WCAG 2, AA)."""
@@ -33,3 +33,17 @@ def _faults(one: Written, high: int) -> Iterator[str]:
         yield "is cut"
     if contrast(one.color, one.behind) < ENOUGH:
         yield f"is {one.color} on {one.behind}: {contrast(one.color, one.behind):.1f}:1"
+
+
+def contrast(one: Color, other: Color) -> float:
+    """Return the contrast ratio of two colours (WCAG 2)."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(color: Color) -> float:
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in color)
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
