@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import importlib
-import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import bot.locales
+from bot.cli.game_packages import writing
 from bot.locales import bundle
 from bot.presenting.game import Game
 
 PAGE = (Path(__file__).parent.parent / "bot/games/README.md").read_text(encoding="utf-8")
-FILES = dict(re.findall(r"```(?:python|fluent|toml)\n# pebbles/(\S+)\n(.*?)```", PAGE, re.DOTALL))
-KEY = "pebbles"
+KEY = writing.EXAMPLE
+FILES = {
+    name.removeprefix(f"{KEY}/"): text
+    for name, text in writing.page().items()
+    if name.startswith(f"{KEY}/")
+}
 
 
 def write(folder: Path, without: str | None = None) -> None:

@@ -66,6 +66,8 @@ COVERED = {
     ),
     "mkdir -p out": "no command of ours",
     "uv run python -m tests.tools.pins --upgrade": "tests/test_pins.py; it needs the internet",
+    "uv build": "tests/test_game_packages.py builds so",
+    "uv sync": "uv's own",
     "uv sync --all-extras": "uv's own",
     "uvx pip-audit==2.10.1 --require-hashes --disable-pip --requirement .ci/requirements/bot.txt": (
         "it needs the internet"

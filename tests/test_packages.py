@@ -18,23 +18,11 @@ from bot.catalogue.games import OWN
 from bot.catalogue.packages import GROUP, Package, accepted, packages
 from bot.cli.commands import game as command
 from bot.cli.exits import DONE, FAILED
+from bot.cli.game_packages import writing
 from bot.presenting.game import Game
 from bot.runtime.settings import Settings
 from tests.conftest import ROOT
 from tests.pebbles import KEY, built, write
-
-PROJECT = f"""
-[project]
-name = "boardgames-pebbles"
-version = "0.1"
-[project.entry-points."{GROUP}"]
-pebbles = "pebbles:GAME"
-[build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
-[tool.hatch.build.targets.wheel]
-packages = ["pebbles"]
-"""
 
 
 def installed(folder: Path, name: str, entries: str, module: str | None = None) -> None:
@@ -150,7 +138,7 @@ def test_the_list_names_whose_a_game_is_and_what_is_left_out(
 def test_a_wheel_is_built_installed_and_played(tmp_path: Path, uv: str) -> None:
     project, place = tmp_path / "project", tmp_path / "installed"
     write(project)
-    (project / "pyproject.toml").write_text(PROJECT)
+    (project / "pyproject.toml").write_text(writing.page()["pyproject.toml"])
     build = (uv, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable)
     subprocess.run((*build, "--out-dir", tmp_path, project), check=True)
     with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:

@@ -96,7 +96,7 @@ def twice(game: Game, _: Path) -> Game:
 
 def other_case(game: Game, folder: Path) -> Game:
     file = folder / KEY / "cases/taking.toml"
-    file.write_text(file.read_text().replace("pebbles = 2, sign = 3", "pebbles = 1, sign = 3"))
+    file.write_text(file.read_text().replace("taken = 2, sign = 3", "taken = 1, sign = 3"))
     return game
 
 

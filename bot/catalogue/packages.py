@@ -16,7 +16,7 @@ from bot.presenting.game import Game
 
 GROUP = "boardgames.games"
 
-_KEY = re.compile(r"[a-z][a-z0-9_]{1,31}")
+KEY = re.compile(r"[a-z][a-z0-9_]{1,31}")
 """Keys of games: they are in custom ids, in stored rows and in names of texts."""
 _HERE = f"and this version of the bot has API {api.API}: bring the bot up to date"
 """End of the sentence about a package for newer versions of the bot."""
@@ -61,8 +61,8 @@ def _named(point: EntryPoint) -> tuple[str, str, str]:
 
 def _loaded(point: EntryPoint, taken: Container[str], known: Container[str]) -> Game:
     """Return the record of an entry point. Raises whatever its package raises, and ValueError."""
-    if not _KEY.fullmatch(point.name):
-        raise ValueError(f"the name {point.name!r} is no key of a game: {_KEY.pattern}")
+    if not KEY.fullmatch(point.name):
+        raise ValueError(f"the name {point.name!r} is no key of a game: {KEY.pattern}")
     if point.name in taken or point.name in known:
         raise ValueError(f"there is a game {point.name} already")
     try:

@@ -12,12 +12,18 @@ from bot.catalogue.games import GAMES, PACKAGES
 from bot.catalogue.trial import checks
 from bot.catalogue.trial.played import Trial
 from bot.catalogue.trial.stored import example
-from bot.cli.command import Games, Subparsers, write_new
+from bot.cli.command import Games, Subparsers, add_database, database_of, write_new
 from bot.cli.exits import DONE, FAILED, USAGE, complain
+from bot.cli.game_packages import installing, writing
 from bot.host.core.game import HostedGame
 from bot.locales import add_words
 from bot.presenting.game import Game
+from bot.runtime.database_url import Address
 from bot.runtime.settings import Settings
+from bot.store.core.errors import MissingDatabase
+from bot.store.opening.any_engine import looking
+from bot.store.tables.games import running
+from bot.store.upkeep.inspection import check_exists
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -36,10 +42,29 @@ def add_parser(commands: Subparsers) -> None:
     told = "also write a position to this new file, for later versions to load"
     trying.add_argument("--example", metavar="FILE", type=Path, help=told)
 
+    writing_new = actions.add_parser("new", help="write a package with a small game, to be changed")
+    writing_new.add_argument("name", metavar="NAME", help="key of the game, such as stones")
+    adding = actions.add_parser("add", help="install a package where this bot is installed")
+    adding.add_argument("package", metavar="WHEEL_OR_NAME", help="a wheel, a folder, or a name")
+    removing = actions.add_parser("remove", help="remove a package, if no table of its game runs")
+    removing.add_argument("name", metavar="NAME", help="name of the package, or key of its game")
+    removing.add_argument("--force", action="store_true", help="even if tables run: they pause")
+    add_database(removing)
 
-def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
-    """Carry out an action and return the exit code."""
-    return _list(games) if args.action == "list" else _try(args, games)
+
+def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    """Carry out an action and return the exit code. Raises StoreError."""
+    match args.action:
+        case "list":
+            return _list(games)
+        case "try":
+            return _try(args, games)
+        case "new":
+            return _new(args.name)
+        case "add":
+            return _add(args.package)
+        case _:
+            return _remove(args, settings)
 
 
 def _list(games: Games) -> int:
@@ -99,6 +124,65 @@ def _try_all(game: Game, number: int) -> int:
     told = f"{failed} of {len(checks.CHECKS)} checks {has} found something wrong"
     sys.stdout.write(f"{game.key}: {told if failed else 'all is well'}\n")
     return FAILED if failed else DONE
+
+
+def _new(key: str) -> int:
+    """Write a new package into a folder of its name, and say how to go on."""
+    try:
+        writing.write(key, Path(key))
+    except writing.BadName as error:
+        return complain(str(error), USAGE)
+    except OSError as error:
+        return complain(f"{key} cannot be written: {error.strerror}.", FAILED)
+    sys.stdout.write(
+        f"{key} is written: a small game to be changed.\n"
+        f"Check it in that folder with `bot game try {key}`, and install it with"
+        f" `bot game add {key}` from here.\n"
+    )
+    return DONE
+
+
+def _add(what: str) -> int:
+    """Install a package and say which games it brings, and what is to be done."""
+    before = installing.installed()
+    if not installing.install(what):
+        return complain(f"{what} was not installed.", FAILED)
+    brought = installing.installed().items() - before.items()
+    for key, (name, version) in sorted(brought):
+        sys.stdout.write(f"{name} {version} brings the game {key}.\n")
+    if not brought:
+        return complain(f"{what} brings no game that was not there: see `bot game list`.", FAILED)
+    sys.stdout.write("`bot game list` says if it can be loaded. Start the bot again to play it.\n")
+    return DONE
+
+
+def _remove(args: argparse.Namespace, settings: Settings) -> int:
+    """Remove a package unless tables of its games run. Raises StoreError."""
+    found = {key: name for key, (name, _) in installing.installed().items()}
+    package = found.get(args.name, args.name)
+    keys = [key for key, name in found.items() if name == package]
+    if not keys:
+        there = ", ".join(sorted(set(found.values()))) or "none"
+        return complain(f"There is no package {args.name!r} with a game; there is {there}.", USAGE)
+    tables = _running(database_of(args, settings), keys)
+    if tables and not args.force:
+        told = ", ".join(f"#{table}" for table in tables)
+        rest = "Let them end first, or use --force: they pause until the game is back."
+        return complain(f"Tables of {', '.join(keys)} run: {told}. {rest}", FAILED)
+    if not installing.uninstall(package):
+        return complain(f"{package} was not removed.", FAILED)
+    sys.stdout.write(f"{package} is removed. Start the bot again.\n")
+    return DONE
+
+
+def _running(database: Address, keys: Sequence[str]) -> list[int]:
+    """Return the running tables of some games, [] if there is no database. Raises StoreError."""
+    try:
+        check_exists(database)
+    except MissingDatabase:
+        return []
+    with looking(database) as connection:
+        return [table for table, key in running(connection).items() if key in keys]
 
 
 def _packaged(name: str) -> HostedGame | None:
