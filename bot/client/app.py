@@ -61,6 +61,7 @@ COGS = (
     "cogs.commands.find",
     "cogs.commands.menus",
     "cogs.commands.play",
+    "cogs.games.atoms",
     "cogs.commands.drafts",
     "cogs.commands.replay",
     "cogs.commands.me",

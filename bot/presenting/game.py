@@ -14,6 +14,20 @@ from render.api import CloseUps, Cover, Icons, Renderer
 from render.guides.guide import Guide
 
 
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A menu in which a player picks the moves of several decisions of a `kind` at once.
+
+    Its entries are the moves with this `verb`. `count` returns how many are picked, given the
+    player's entry in `players` of their view. The text above the menu is `<game>-panel-<kind>`,
+    with the `count`.
+    """
+
+    kind: str
+    verb: str
+    count: Callable[[Any], int]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(HostedGame):
     """A game as listed in `bot.catalogue.games`; `bot/games/README.md` explains how to add one.
@@ -30,6 +44,8 @@ class Game(HostedGame):
     """Function that draws the game's picture for where no table is shown, None if there is none."""
     cog: str | None = None
     """Extension with the game's own commands, None if it has none; `/play` works without it."""
+    several: tuple[Several, ...] = ()
+    """Menus for decisions of many small moves (`atoms`), of which a player makes some at once."""
     emojis: Icons = tuple
     """Function that draws the application's emojis, and returns each with its drawing's name."""
     counted: Mapping[str, str] = field(default_factory=dict)

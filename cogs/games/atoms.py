@@ -1,7 +1,8 @@
 """Panels to make many small moves with one click, by a multi-select menu of legal moves.
 
 The custom_ids, with the key of the menu: `<key>:<table>:<version>:<page>`. The values are the first
-thing that a move names, or `<thing>.<number>` if it can be selected several times.
+thing that a move names, or `<thing>.<number>` if it can be selected several times. The key of a
+menu that a game's record names is `<game>-<kind>`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from bot.engine.api import Decision
 from bot.host.core.api import Position, StalePrompt
 from bot.locales import Words
 from bot.presenting import limits
+from bot.presenting.game import Several
 from cogs.client import Client
 from cogs.commands.play import accept, position_for
 from cogs.ui.context import Shape, numbers
@@ -139,6 +141,19 @@ def install(client: Client, game: str, atoms: Iterable[Atoms], panels: Mapping[s
     """Register a game's panels and the handlers of their menus."""
     client.context.shapes |= {(game, kind): shape for kind, shape in panels.items()}
     client.handlers |= of_tables({one.key: partial(_pick, game, one) for one in atoms})
+
+
+async def setup(client: Client) -> None:
+    """Register the menus of all games that name them in their records."""
+    for game in client.context.games.values():
+        menus = [_menu(game.key, one) for one in game.several]
+        install(client, game.key, menus, shapes(menus))
+
+
+def _menu(game: str, one: Several) -> Atoms:
+    text = f"{game}-panel-{one.kind}"
+    verbs = frozenset({one.verb})
+    return Atoms(f"{game}-{one.kind}", one.kind, verbs, lambda _: text, one.count)
 
 
 async def _pick(
