@@ -293,7 +293,7 @@ def _hint(lesson: Lesson, prompt: Prompt) -> Iterator[str]:
     renderer, view = prompt.renderer, prompt.view
     move = named(advice.moves, renderer, view, words)
     hint = words("learn-hint", move=move)
-    if lesson.story:
+    if lesson.story or not advice.terms:
         yield hint
         return
     reasons = listed(_reasons(advice.terms, renderer, words), words)
