@@ -40,7 +40,7 @@ class SharedScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class FinalLine:
-    """A player's final score; `tied` says that another player has the same points."""
+    """A player's final score; `tied` says that a tie-break counts."""
 
     seat: int
     final: Final
@@ -126,13 +126,14 @@ def result_scene(view: Rounds, scores: Iterable[Score], look: Look) -> ResultSce
     """Return the scene of the result."""
     ranked = sorted(scores, key=lambda one: (one.rank, one.seat))
     sums = Counter(score.points for score in ranked)
+    broken = any(score.tiebreak for score in ranked)
     lines = tuple(
         FinalLine(
             score.seat,
             final_of(score, look.finals, name_of(score.seat, look)),
             score.points,
             score.tiebreak,
-            sums[score.points] > 1,
+            broken and sums[score.points] > 1,
             tuple((line.key, line.points) for line in score.lines),
         )
         for score in ranked

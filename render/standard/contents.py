@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from math import ceil
 from typing import NamedTuple
 
 from bot.locales import Words, numeral
 from render.art.canvas import Box, Canvas
-from render.art.page import SMALLEST
+from render.art.page import SMALLEST, WIDTH
 from render.art.shapes import badge, steps
 from render.art.sprites import plate, sprite
 from render.art.typesetting import measure, readable, wrapped
@@ -205,7 +205,8 @@ def _cards(part: CardRow, high: int, room: int, reader: Reader) -> Content | Non
             lit = thing in reader.open
             shown = place.shifted(0, -above) if lit else place
             canvas.about(shown, thing=thing)
-            _face(canvas, shown, card, lit, reader)
+            covered = row.step < row.w and at % row.across < row.across - 1 and at < number - 1
+            _face(canvas, shown, card, lit, reader, not covered)
             if card.seat is not None:
                 _owner(canvas, Box(slot.x, slot.bottom, slot.w, _FOOT), card.seat, reader)
 
@@ -236,19 +237,29 @@ def _places(row: _Row, number: int, box: Box, deep: int) -> Iterator[Box]:
 def _laid(
     part: CardRow, number: int, high: int, room: int, foot: int, reader: Reader
 ) -> _Row | None:
-    """Return the rows of cards: the fewest in which every card shows its corner."""
+    """Return the rows in which most is seen of each card, at least its corner, None if none do."""
+    best, worth = None, 0
     for rows in range(1, 5):
         h = (high - _GAP * (rows - 1)) // rows - foot
-        if h < _LOW:
+        while h > max(_LOW - 1, worth):
+            found = _row(part, ceil(number / rows), h, room, foot, reader)
+            seen = min(h, found.step * 9 // 4) if found else 0
+            if found and seen > worth:
+                best, worth = found._replace(rows=rows), seen
+            h = h * 15 // 16
+    return best
+
+
+def _row(part: CardRow, across: int, h: int, room: int, foot: int, reader: Reader) -> _Row | None:
+    """Return a row of cards of a height, None if it is too long."""
+    w = max((_wide(card, h, reader) for card in part.cards), default=h * 5 // 7)
+    slot = max(w, min(_SLOT, (room + _GAP) // across - _GAP)) if foot else w
+    step = slot + _GAP
+    if across > 1:
+        step = min(step, (room - slot) // (across - 1))
+        if step < _least(part, w, h, foot):
             return None
-        w = max((_wide(card, h, reader) for card in part.cards), default=h * 5 // 7)
-        across = ceil(number / rows)
-        slot = max(w, min(_SLOT, (room + _GAP) // across - _GAP)) if foot else w
-        fitting = (room - slot) // (across - 1) if across > 1 else 0
-        step = min(slot + _GAP, fitting)
-        if slot <= room and (across == 1 or step >= _least(part, w, h, foot)):
-            return _Row(w, h, slot, step, across, rows)
-    return None
+    return _Row(w, h, slot, step, across, 1) if slot <= room else None
 
 
 def _least(part: CardRow, w: int, h: int, foot: int) -> int:
@@ -265,11 +276,13 @@ def _corner(h: int) -> int:
 
 def _wide(card: CardFace, h: int, reader: Reader) -> int:
     """Return the width of a card of a height: a card with a name has room for it."""
+    return h * 5 // 7 if card.suit else _named_wide(reader.teller.card(card, reader.words), h)
+
+
+@lru_cache(maxsize=1024)
+def _named_wide(name: str, h: int) -> int:
     w = h * 5 // 7
-    if card.suit:
-        return w
-    name = reader.teller.card(card, reader.words)
-    while not _name_fits(name, w, h) and w < 2000:
+    while not _name_fits(name, w, h) and w < WIDTH:
         w += 12
     return w
 
@@ -285,7 +298,7 @@ def _named_size(h: int) -> int:
     return max(SMALLEST, min(48, h // 5))
 
 
-def _face(canvas: Canvas, box: Box, card: CardFace, lit: bool, reader: Reader) -> None:
+def _face(canvas: Canvas, box: Box, card: CardFace, lit: bool, reader: Reader, whole: bool) -> None:
     """Draw a card that lies face up; one that can be chosen has a bright edge."""
     radius = max(6, box.h // 18)
     fill, edge = ("now", "ink") if lit else ("ink_soft", None)
@@ -295,7 +308,7 @@ def _face(canvas: Canvas, box: Box, card: CardFace, lit: bool, reader: Reader) -
     ground = plate(inner.w, inner.h, canvas.theme, "sail", "ink" if lit else None, 2, radius - 2)
     canvas.sprite(ground, inner.x, inner.y)
     if card.suit:
-        _ranked(canvas, inner, card, reader.words)
+        _ranked(canvas, inner, card, reader.words, whole)
         return
     size = _named_size(box.h)
     lines = wrapped(reader.teller.card(card, reader.words), box.w - 16, size)
@@ -305,8 +318,8 @@ def _face(canvas: Canvas, box: Box, card: CardFace, lit: bool, reader: Reader) -
         canvas.text(line, place, size, align="center")
 
 
-def _ranked(canvas: Canvas, box: Box, card: CardFace, words: Words) -> None:
-    """Draw a playing card: rank and suit in the corner, and a large sign if there is room."""
+def _ranked(canvas: Canvas, box: Box, card: CardFace, words: Words, whole: bool) -> None:
+    """Draw a playing card: rank and suit in the corner, and a large sign if all of it is seen."""
     size = _corner(box.h)
     wide = measure("10", size) + 4
     color = "warn" if card.suit in RED else "ink"
@@ -316,7 +329,7 @@ def _ranked(canvas: Canvas, box: Box, card: CardFace, words: Words) -> None:
     small = sprite(suit, side, side, canvas.theme, card.suit)
     canvas.sprite(small, corner.x + (wide - side) // 2, corner.bottom + 1)
     large = min(box.w * 55 // 100, box.bottom - corner.bottom - side - box.h // 18)
-    if large >= side * 5 // 4:
+    if whole and large >= side * 5 // 4:
         mark = sprite(suit, large, large, canvas.theme, card.suit)
         left = box.right - large - max(4, box.w // 14)
         canvas.sprite(mark, left, box.bottom - large - max(4, box.h // 18))

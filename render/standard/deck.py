@@ -9,7 +9,7 @@ SUITS = ("c", "d", "s", "h")
 """Suits by the letters in keys of cards: clubs, diamonds, spades, hearts."""
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 """Ranks in keys of cards, the lowest first."""
-SIGNS = {"c": "♣️", "d": "♦️", "s": "♠️", "h": "♥️"}
+SUIT_SIGNS = {"c": "♣️", "d": "♦️", "s": "♠️", "h": "♥️"}
 """Emojis of the suits."""
 RED = frozenset("dh")
 

@@ -131,11 +131,17 @@ def _in_rows(boards: Sequence[Parts], rows: int, box: Box, reader: Reader) -> li
     places, top = [], 0
     for group, share in zip(groups, shares, strict=True):
         high = box.h * share // sum(shares)
-        left = 0
-        for at, w in zip(group, _widths(boards, group, box.w, high, reader), strict=True):
-            place = Box(left, top, w, high)
-            places.append(_fitted([board[at] for board in boards], place, reader))
-            left += w
+        widths = _widths(boards, group, box.w, high, reader)
+        row = [one.inset(_PAD, _APART) for one in Box(0, top, box.w, high).split(*widths[:-1])]
+        for at, place in zip(group, row, strict=True):
+            # Parts of one kind look alike: they have the same size in all boards and in the row.
+            alike = [
+                (board[other], spot)
+                for other, spot in zip(group, row, strict=True)
+                if type(boards[0][other]) is type(boards[0][at])
+                for board in boards
+            ]
+            places.append(_fitted(alike, place, reader))
         top += high
     return places
 
@@ -176,20 +182,19 @@ def _wides(part: Part, high: int, reader: Reader) -> _Wides:
     return _Wides(least, max(least, measure(label, 36) + 2 * _PAD, large.w if large else 0))
 
 
-def _fitted(parts: Sequence[Part], place: Box, reader: Reader) -> Place:
-    """Return the largest height at which each of the parts fits a place, 0 if there is none.
+def _fitted(parts: Sequence[tuple[Part, Box]], place: Box, reader: Reader) -> Place:
+    """Return a place with the largest height at which each part fits its box, 0 if there is none.
 
     A name stands beside its content only where the content would be much smaller below it.
     """
-    inner = place.inset(_PAD, _APART)
 
     def most(named: Named) -> Place:
         for high in _HEIGHTS:
-            found = [shown(part, high, inner, named, reader) for part in parts]
+            found = [shown(part, high, box, named, reader) for part, box in parts]
             fitting = [one.content.large for one in found if one is not None]
             if len(fitting) == len(found):
-                return Place(inner, high, min(fitting), named)
-        return Place(inner, 0, 0, named)
+                return Place(place, high, min(fitting), named)
+        return Place(place, 0, 0, named)
 
     above, beside = most("above"), most("beside")
     best = beside if above.large < beside.large * 7 // 10 else above

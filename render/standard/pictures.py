@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PIL import Image
 
-from bot.locales import Words
+from bot.locales import Words, numeral
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.palette import Palette, palette, sheet
@@ -20,7 +20,7 @@ from render.art.widgets import laid, paper
 from render.gallery import Gallery
 from render.pictures import cards
 from render.pictures.layout import BELOW, OWN, Asked, caption, draw_title, planned, strips
-from render.pictures.result import LOSS, Bars, Part
+from render.pictures.result import Bars, Part
 from render.scenes import ResultScene
 from render.standard import fitting
 from render.standard.contents import Reader
@@ -38,6 +38,8 @@ _NAMES = 300
 _SHARED = 150
 """Least height in px of the parts that all share above the choices."""
 _SHADES = ("ghost", "great", "house")
+_LOSSES = ("warn", "noble", "chip")
+"""Backgrounds of parts of the points, used in turn, and of those that were lost."""
 
 
 def _sheet(colors: Theme) -> Image.Image:
@@ -211,14 +213,20 @@ def bars(score: ScoreWords) -> Bars:
     return Bars(score, 14, _ground, _number, lambda *scene: _legend(score, *scene), least=60)
 
 
+def _fill(number: int, points: int) -> str:
+    """Return the colour of a line of the score."""
+    shades = _LOSSES if points < 0 else _SHADES
+    return shades[number % len(shades)]
+
+
 def _ground(part: Part) -> str:
-    return LOSS if part.points < 0 else _SHADES[part.number % len(_SHADES)]
+    return _fill(part.number, part.points)
 
 
 def _number(canvas: Canvas, part: Part) -> None:
-    text = str(part.points).replace("-", "−")
+    text = numeral(part.points)
     if measure(text, SMALLEST) + 4 <= part.box.w:
-        ink = f"on_{LOSS}" if part.points < 0 else "ink"
+        ink = f"on_{_ground(part)}" if part.points < 0 else "ink"
         canvas.text(text, part.box, SMALLEST, ink, "center")
 
 
@@ -230,7 +238,7 @@ def _legend(
     for line in scene.lines:
         for number, (key, points) in enumerate(line.parts):
             if points and key not in found:
-                found[key] = LOSS if points < 0 else _SHADES[number % len(_SHADES)]
+                found[key] = _fill(number, points)
     return [
         (plate(38, 38, colors, fill, "ink", 2, 8), words(f"{score.game}-score-{key}"))
         for key, fill in found.items()
