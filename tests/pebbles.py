@@ -31,23 +31,30 @@ def write(folder: Path, without: str | None = None) -> None:
             path.write_text(text, encoding="utf-8")
 
 
-def load(folder: Path) -> Game:
-    """Return the record of the game whose package was written there."""
+def load(folder: Path, key: str = KEY) -> Game:
+    """Return the record of a game whose package lies there."""
     sys.path.insert(0, str(folder))
-    game: Game = importlib.import_module(KEY).GAME
+    game: Game = importlib.import_module(key).GAME
     return game
+
+
+@contextmanager
+def loaded(folder: Path, key: str) -> Iterator[Game]:
+    """Yield the record of a game whose package lies there; afterwards nobody knows it any more."""
+    folders, path = [*bot.locales._folders], [*sys.path]
+    try:
+        yield load(folder, key)
+    finally:
+        sys.path[:] = path
+        for name in [name for name in sys.modules if name.partition(".")[0] == key]:
+            del sys.modules[name]
+        bot.locales._folders[:] = folders
+        bundle.cache_clear()
 
 
 @contextmanager
 def built(folder: Path, without: str | None = None) -> Iterator[Game]:
     """Write the package and yield its record; afterwards nobody knows the game any more."""
     write(folder, without)
-    folders, path = [*bot.locales._folders], [*sys.path]
-    try:
-        yield load(folder)
-    finally:
-        sys.path[:] = path
-        for name in [name for name in sys.modules if name.partition(".")[0] == KEY]:
-            del sys.modules[name]
-        bot.locales._folders[:] = folders
-        bundle.cache_clear()
+    with loaded(folder, KEY) as game:
+        yield game

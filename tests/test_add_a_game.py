@@ -53,15 +53,15 @@ async def play(path: Path, game: Game, locale: str) -> str:
     return "\n".join(log)
 
 
-async def learn(harness: Harness) -> str:
+async def learn(harness: Harness, key: str = KEY) -> str:
     """Leaf through the cards, play the guided rounds and return all that was told."""
     anna = harness.people[0]
-    shown = (await anna.slash(harness.channel, "learn", game=KEY)).response
+    shown = (await anna.slash(harness.channel, "learn", game=key)).response
     told = [texts(shown)]
-    shown = (await anna.click(shown, custom_id=f"learn:{KEY}:1")).response
+    shown = (await anna.click(shown, custom_id=f"learn:{key}:1")).response
     told.append(texts(shown))
-    shown = (await anna.click(shown, custom_id=f"lesson:{KEY}:1")).response
-    while ids := [i for i in custom_ids(shown) if i.startswith("lessonmv")]:
+    shown = (await anna.click(shown, custom_id=f"lesson:{key}:1")).response
+    while ids := [i for i in custom_ids(shown) if re.match("lessonmv|lessondo.*:0$", i)]:
         shown = (await anna.click(shown, custom_id=ids[0])).response
         assert shown.attachments
         told.append(texts(shown))

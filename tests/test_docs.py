@@ -65,6 +65,8 @@ COVERED = {
         "tests/house_bots/test_compiled.py"
     ),
     "mkdir -p out": "no command of ours",
+    "uv build --wheel examples/hearts --out-dir out": "tests/examples builds it",
+    "uv pip install out/boardgames_hearts-1.0-py3-none-any.whl": "tests/examples installs it",
     "uv run python -m tests.tools.pins --upgrade": "tests/test_pins.py; it needs the internet",
     "uv build": "tests/test_game_packages.py builds so",
     "uv sync": "uv's own",

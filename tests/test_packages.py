@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import os
-import subprocess
 import sys
-import zipfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,11 +18,13 @@ from bot.cli.exits import DONE, FAILED
 from bot.cli.game_packages import writing
 from bot.presenting.game import Game
 from bot.runtime.settings import Settings
-from tests.conftest import ROOT
 from tests.pebbles import KEY, built, write
+from tests.wheels import installed
+
+WHEEL = "boardgames_pebbles-0.1-py3-none-any.whl"
 
 
-def installed(folder: Path, name: str, entries: str, module: str | None = None) -> None:
+def unpacked(folder: Path, name: str, entries: str, module: str | None = None) -> None:
     """Write what installing a package leaves: its metadata, and perhaps a module."""
     data = folder / f"{name}-0.1.dist-info"
     data.mkdir()
@@ -43,7 +42,7 @@ def found(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[Package]:
 
 def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with built(tmp_path) as game:
-        installed(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
+        unpacked(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
         (one,) = found(monkeypatch, tmp_path)
     assert one == Package(KEY, "boardgames_pebbles", "0.1", game)
     assert isinstance(game, Game) and game.key not in OWN
@@ -76,9 +75,9 @@ def test_a_package_that_is_broken_is_left_out_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str, module: str, error: str
 ) -> None:
     monkeypatch.delitem(sys.modules, "sticks", raising=False)
-    installed(tmp_path, "sticks", entry, module)
+    unpacked(tmp_path, "sticks", entry, module)
     with built(tmp_path) as game:
-        installed(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
+        unpacked(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
         whole, broken = found(monkeypatch, tmp_path)
     monkeypatch.delitem(sys.modules, "sticks", raising=False)
     assert whole.game is game, "the others are there"
@@ -91,8 +90,8 @@ def test_a_package_for_a_later_bot_is_left_out_with_what_it_needs(
 ) -> None:
     with built(tmp_path) as game:
         monkeypatch.setattr(sys.modules[KEY], "GAME", replace(game, api=api.API + 1))
-        installed(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
-        installed(tmp_path, "tiles", "tiles = tiles:GAME", "from bot.catalogue.api import Hexes")
+        unpacked(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
+        unpacked(tmp_path, "tiles", "tiles = tiles:GAME", "from bot.catalogue.api import Hexes")
         newer, newest = found(monkeypatch, tmp_path)
     here = "and this version of the bot has API 1: bring the bot up to date"
     assert (newer.game, newer.error) == (None, f"ValueError: it is written for API 2, {here}")
@@ -109,8 +108,8 @@ def test_of_two_packages_with_the_same_key_the_first_by_name_is_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with built(tmp_path):
-        installed(tmp_path, "b_pebbles", "pebbles = pebbles:GAME")
-        installed(tmp_path, "a_pebbles", "pebbles = pebbles:GAME")
+        unpacked(tmp_path, "b_pebbles", "pebbles = pebbles:GAME")
+        unpacked(tmp_path, "a_pebbles", "pebbles = pebbles:GAME")
         first, second = found(monkeypatch, tmp_path)
     assert (first.name, first.error) == ("a_pebbles", "")
     assert (second.name, second.error) == (
@@ -136,26 +135,11 @@ def test_the_list_names_whose_a_game_is_and_what_is_left_out(
 
 
 def test_a_wheel_is_built_installed_and_played(tmp_path: Path, uv: str) -> None:
-    project, place = tmp_path / "project", tmp_path / "installed"
+    project = tmp_path / "project"
     write(project)
     (project / "pyproject.toml").write_text(writing.page()["pyproject.toml"])
-    build = (uv, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable)
-    subprocess.run((*build, "--out-dir", tmp_path, project), check=True)
-    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
-        wheel.extractall(place)
-    env = {**os.environ, "PYTHONPATH": f"{place}{os.pathsep}{ROOT}"}
-
-    def bot(*words: str) -> str:
-        done = subprocess.run(
-            (sys.executable, "-m", "bot", *words),
-            cwd=tmp_path,
-            env=env,
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
-
+    lines = ("uv build --wheel project --out-dir out", f"uv pip install out/{WHEEL}")
+    bot = installed(lines, tmp_path, uv)
     listed = "pebbles: 2 to 4 players, boardgames-pebbles 0.1"
     assert bot("game", "list").splitlines()[-1] == listed
     tried = bot("game", "try", "pebbles", "--games", "20")

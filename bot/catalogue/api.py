@@ -46,7 +46,7 @@ from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Effort, Searcher
 from bot.house_bots.weights import Tuned, Weighed, scaled
 from bot.locales import Words, numeral
-from bot.presenting.game import Game
+from bot.presenting.game import Game, Several
 from render.api import (
     Detail,
     Drafted,
@@ -92,7 +92,7 @@ from render.scenes import (
     open_moves,
     targets,
 )
-from render.standard.deck import RANKS, SUITS, card_name, playing_card
+from render.standard.deck import RANKS, SUIT_SIGNS, SUITS, card_name, playing_card
 from render.standard.game import Described, standard
 from render.standard.parts import CardFace, CardRow, Fact, Lines, Table, Tokens, Track, table
 from render.text.finals import ScoreWords
@@ -127,6 +127,7 @@ __all__ = [
     "SIZE",
     "SMALLEST",
     "SUITS",
+    "SUIT_SIGNS",
     "WIDTH",
     "Advice",
     "Adviser",
@@ -214,6 +215,7 @@ __all__ = [
     "Searcher",
     "Seat",
     "Sentences",
+    "Several",
     "SharedScene",
     "Sketch",
     "Step",

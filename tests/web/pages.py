@@ -18,9 +18,11 @@ from bot.host.core.api import Bulletin, Person, Position, Posted, Table
 from bot.host.core.moves.commit import write_state
 from bot.host.servers.settings import Server
 from bot.locales import Words
+from bot.presenting.game import Game
 from bot.store import Connection
 from bot.web.pairing import cookie_name
 from bot.web.service import serving
+from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness
 from tests.host.playing import GAME
 
@@ -73,9 +75,14 @@ class Pages:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path, thinkers: Thinkers = NO_THINKERS) -> AsyncIterator[Pages]:
+    async def open(
+        cls,
+        path: Path,
+        thinkers: Thinkers = NO_THINKERS,
+        games: Mapping[str, Game] = CATALOGUE,
+    ) -> AsyncIterator[Pages]:
         async with (
-            Harness.open(path, thinkers=thinkers) as harness,
+            Harness.open(path, thinkers=thinkers, games=games) as harness,
             AsyncExitStack() as server,
             aiohttp.ClientSession() as session,
         ):

@@ -197,7 +197,10 @@ class RandomGame:
         self.state = second
 
     def check_secrets(self, seat: Seat | None, view: object) -> None:
-        """Deal the hidden things anew: neither the view nor the legal moves may tell."""
+        """Deal the hidden things anew: neither the view nor the legal moves may tell.
+
+        Moves of a secret kind are offered to the seat that decides alone.
+        """
         if self.resample is None:
             return
         other = self.resample(self.state, seat, Rng(self.random.getrandbits(63)))
@@ -205,8 +208,16 @@ class RandomGame:
         who = "a spectator" if seat is None else f"seat {seat}"
         if self.rules.view(other, seat) != view:
             raise Leak(f"the view of {who} changes with what is hidden from it")
-        if self.rules.pending(other) != self.rules.pending(self.state):
+        if self.offered(other, seat) != self.offered(self.state, seat):
             raise Leak(f"the moves that are offered change with what is hidden from {who}")
+
+    def offered(self, state: object, seat: Seat | None) -> list[Decision[Any]]:
+        """Return the decisions as a seat knows them."""
+        secret = self.rules.info.secret
+        return [
+            one._replace(moves=()) if one.kind in secret and one.seat != seat else one
+            for one in self.rules.pending(state)
+        ]
 
     def replay(self) -> Any:  # noqa: ANN401
         """Play the same moves again from their notation, and return the state."""

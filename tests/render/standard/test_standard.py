@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Decision, Score, ScoreLine
 from bot.locales import LANGUAGES, Words
 from render.api import Look, Picture
@@ -25,7 +26,6 @@ from render.standard.pictures import Drawer, bars
 from render.standard.scenes import QuestionScene, board_scene, table_scene
 from render.standard.telling import Teller
 from render.text.finals import ScoreWords
-from tests.render.legible import complaints
 from tests.render.standard.imagined import (
     FAIR,
     LINES,
