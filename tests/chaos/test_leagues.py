@@ -18,10 +18,10 @@ from tests.tools.chaos.leagues import days, run
 from tests.tools.chaos.leagues.oracles import DAY, FIRST_MOVE, judge, may_repeat, swiss
 from tests.tools.chaos.leagues.people import Society
 from tests.tools.chaos.leagues.plan import SMALL, Plan
-from tests.tools.chaos.leagues.reading import KINDS, Said, count_of, standing
+from tests.tools.chaos.leagues.reading import COUNT, KINDS, Said, count_of, standing
 from tests.tools.chaos.leagues.seasons import Season
 from tests.tools.chaos.leagues.signing import IN, OUT, Entry
-from tests.tools.chaos.objects import Channel, Message, snowflake
+from tests.tools.chaos.objects import Channel, Message, User, snowflake
 
 
 @pytest.fixture
@@ -106,8 +106,26 @@ def decided_twice(society: Society) -> Undo:
 def miscounted(society: Society) -> Undo:
     closed = said(society, "closed")
     # On a busy machine sign-up may close before all four have signed up: one more may be true.
-    count = count_of(closed.texts)
-    return reworded(closed, f"{count} players", f"{count + 100} players")
+    return overcounted(closed)
+
+
+def overcounted(message: Message) -> Undo:
+    """Count a hundred more than a message says; return how to undo that."""
+    counted = COUNT.search(message.texts)
+    assert counted is not None
+    more = f"{count_of(message.texts) + 100} player"
+    return reworded(message, counted[0], more)
+
+
+@pytest.mark.parametrize("text", ["Sign-up has closed: one player.", "Closed: 4 players."])
+def test_any_number_of_players_can_be_overcounted(text: str) -> None:
+    parts = [{"type": 10, "content": text}]
+    closed = Message(1, 1, User(1, "Games", bot=True), parts)
+    before = count_of(text)
+    undo = overcounted(closed)
+    assert count_of(closed.texts) == before + 100
+    undo()
+    assert closed.texts == text
 
 
 def scored_twice(society: Society) -> Undo:
