@@ -144,7 +144,7 @@ def _language(connection: Connection, league: League, row: LeaguePostRow) -> str
 
 def _settle(connection: Connection, row: LeaguePostRow, sent: Sent, now: float) -> None:
     """Store where a post is; a card follows if the league has moved while it was being sent."""
-    posts.settle(connection, row.id, sent.place_id or None, sent.message_id or None)
+    posts.settle(connection, row.id, sent.place_id or None, sent.message_id or None, sent_at=now)
     # A server may have become the home while its card was being sent.
     is_guest = posts.server_of(connection, row.id) is not None
     if row.kind != "card" or row.season_id is None or is_guest:

@@ -104,11 +104,13 @@ def settle(
     place_id: int | None,
     message_id: int | None,
     table: Posts = "league_post",
+    sent_at: float | None = None,
 ) -> None:
-    """Store that a post was sent, with its channel and message."""
+    """Store that a post was sent, with its channel and message, and when the last try began."""
     connection.execute(
-        f"UPDATE {table} SET status = 'done', place_id = ?, message_id = ? WHERE id = ?",
-        (place_id, message_id, post_id),
+        f"UPDATE {table} SET status = 'done', place_id = ?, message_id = ?,"
+        " due_at = coalesce(?, due_at) WHERE id = ?",
+        (place_id, message_id, sent_at, post_id),
     )
 
 
@@ -192,7 +194,8 @@ def newest_to(connection: Connection, user_id: int) -> float | None:
 
 def newest_sent_to(connection: Connection, user_id: int) -> float | None:
     """Return when the newest message to a person was sent, or None if there is none."""
-    # `tried_at` is the time of the first attempt; the last one was not before `due_at`.
+    # `tried_at` is the time of the first attempt. Once a message is sent, `due_at` is that of the
+    # last one; in rows of earlier versions, the last one was not before `due_at`.
     (at,) = connection.execute(
         "SELECT max(CASE WHEN tried_at > due_at THEN tried_at ELSE due_at END) FROM league_post"
         " WHERE user_id = ? AND status = 'done' AND tried_at IS NOT NULL",

@@ -9,6 +9,8 @@ from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import LeaguePost, Season, Sent
 from bot.host.leagues.core import notify
 from bot.host.people.hours import Hours
+from bot.store import Connection
+from bot.store.leagues import posts
 from tests.host.conftest import ANNA, BOB, TestClock
 from tests.host.leagues.playing import DAY, LeagueServer, attach, found, look
 
@@ -86,3 +88,25 @@ async def test_a_failure_does_not_put_off_a_message_into_the_night(
     clock.pass_seconds(7 * HOUR)
     await look(host)
     assert _told(failing) == ["moved_up"]
+
+
+async def test_a_day_passes_after_a_message_that_a_kill_kept_back(
+    host: Host, clock: TestClock, season: Season, server: LeagueServer
+) -> None:
+    """The first try of the one was cut off, and it came when the bot was there again."""
+    began = clock().timestamp()
+    await _tell(host, season, "moved_up", began)
+
+    def cut_off(connection: Connection) -> None:
+        (row,) = posts.posts_due(connection, began, 1)
+        posts.begin(connection, row.id, began)
+
+    await host._database.write(cut_off)
+    await _tell(host, season, "moved_up", began + 1)
+    clock.pass_seconds(23 * HOUR)
+    await look(host)
+    assert len(_told(server)) == 1
+    for count, hours in ((1, 2), (1, 20), (2, 2)):
+        clock.pass_seconds(hours * HOUR)
+        await look(host)
+        assert len(_told(server)) == count
