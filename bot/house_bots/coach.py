@@ -23,7 +23,7 @@ from bot.house_bots.playouts import Comparison, Gain, TimeUp, gain_of
 from bot.house_bots.search import OPTIONS, candidates, plans
 from bot.house_bots.searcher import Effort, Searcher, Searchers, Stop
 from bot.house_bots.styles import LEAST, StyledComparison
-from bot.house_bots.value import Value
+from bot.house_bots.value import Values
 
 Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
@@ -170,7 +170,8 @@ class MomentJob(NamedTuple):
 def mark(searcher: Game, effort: Effort) -> str:
     """Return a digest of everything that judgements depend on; reviews are redone if it changes."""
     value = searcher.value
-    learned = (value.points, value.spread) if isinstance(value, Value) else None
+    values = value.kinds.items() if isinstance(value, Values) else ()
+    learned = [(kind, one.points, one.spread) for kind, one in values]
     of_game = (searcher.rules.schema, searcher.tuned, searcher.styles, searcher.rounds)
     by = (METHOD, *of_game, learned, effort)
     return sha256(repr(by).encode()).hexdigest()[:16]

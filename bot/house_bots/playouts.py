@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from bot.engine import batches
 from bot.engine.api import Rules, Seat
 from bot.engine.rng import Rng
-from bot.house_bots.searcher import Searcher, Stop
+from bot.house_bots.searcher import PlayOn, Searcher, Stop
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -83,11 +83,15 @@ def playout(
     short = rounds is not None and searcher.value is not None
     last = searcher.round(state) + rounds if short and rounds is not None else inf
     batches.play(rules, state, seat, first)
-    play_on = searcher.play_on or partial(play_by_rules, searcher)
-    play_on(state, deal.weights, rng, last, stop)
+    player_of(searcher)(state, deal.weights, rng, last, stop)
     if searcher.value is not None and rules.pending(state):
         return Outcome(state, searcher.value(state), over=False)
     return Outcome(state, margins(rules, state), over=True)
+
+
+def player_of(searcher: Searcher[S, M, W]) -> PlayOn[S, W]:
+    """Return what plays a dealt copy on: the game's fast playouts, or the rules."""
+    return searcher.play_on or partial(play_by_rules, searcher)
 
 
 def play_by_rules(

@@ -63,18 +63,19 @@ class Searcher(Generic[S, M, W]):
     `module` is the module that defines the searcher as SEARCHER, so that a process can import it.
     `searched` are the kinds of decisions for which playouts are worthwhile. For kinds in `planned`,
     which are answered with a batch, the plans of several players are compared.
-    `tuned` are the weights of the house bots, by what `kind` says of a table; `draw` returns those
-    of another player who plays about as well. `scores` rates a decision's moves in VP, as the house
-    bot `sensible` does with these weights; `quick` returns a move or a batch for a playout. `round`
-    returns the round. `value` predicts from a state in mid-game each seat's final lead in VP over
-    the best other seat (below 0 if behind), or is None if it is not learned. With a value, a
-    playout lasts this round and `rounds` more; if `rounds` is None, it goes to the end. The value
-    is learned from `features` (`tests.tools.learn`). `holdings` counts what each seat has of
-    everything that a phase may bring; if it is None, there are no reasons. `hinted` and `reviewed`
-    are the efforts for a hint and for a review: a few seconds, and at most 45 seconds of one core
-    for all moves of a seat. `styles` are the styles of play by which the coach judges moves: for
-    each, factors on weights. `play_on` does what `playouts.play_by_rules` does, with the same
-    positions and draws but faster; it is None if a game has nothing faster than its rules.
+    `tuned` are the weights of the house bots, by what `kind` says of a table, one of `kinds`;
+    `draw` returns those of another player who plays about as well. `scores` rates a decision's
+    moves in VP, as the house bot `sensible` does with these weights; `quick` returns a move or a
+    batch for a playout. `round` returns the round. `value` predicts from a state in mid-game each
+    seat's final lead in VP over the best other seat (below 0 if behind), or is None if it is not
+    learned. With a value, a playout lasts this round and `rounds` more; if `rounds` is None, it
+    goes to the end. The value is learned from `features` (`tests.tools.learn`). `holdings` counts
+    what each seat has of everything that a phase may bring; if it is None, there are no reasons.
+    `hinted` and `reviewed` are the efforts for a hint and for a review: a few seconds, and at most
+    45 seconds of one core for all moves of a seat. `styles` are the styles of play by which the
+    coach judges moves: for each, factors on weights. `play_on` does what `playouts.play_by_rules`
+    does, with the same positions and draws but faster; it is None if a game has nothing faster than
+    its rules.
     """
 
     module: str
@@ -84,6 +85,7 @@ class Searcher(Generic[S, M, W]):
     tuned: Tuned[W]
     draw: Callable[[W, Rng], W] = another
     kind: Callable[[S], str] = lambda _: ""
+    kinds: Sequence[str] = ("",)
     scores: Callable[[S, Decision[M], W], Sequence[float]]
     quick: Callable[[S, Decision[M], W, Rng], Sequence[M]]
     round: Callable[[S], int]

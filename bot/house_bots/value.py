@@ -1,13 +1,14 @@
 """The learned value, which predicts each seat's lead in VP from counts of a position.
 
 It is linear: a seat's strength is the sum of its features, each times a number from a file that
-`tests.tools.learn` writes. If several other seats are about equally strong, the lead over the best
-one is less than the difference in strength, because one of them will be lucky.
+`tests.tools.learn` writes; each kind of table has its own. If several other seats are about equally
+strong, the lead over the best one is less than the difference in strength, because one of them will
+be lucky.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from math import exp, inf, log
@@ -45,6 +46,18 @@ class Value(Generic[S]):
         return ahead(strengths(self.features.of(state), self.points), self.spread)
 
 
+@dataclass(frozen=True)
+class Values(Generic[S]):
+    """The learned values of a game by kind of table, and the function that says the kind."""
+
+    kind: Callable[[S], str]
+    kinds: Mapping[str, Value[S]]
+
+    def __call__(self, state: S) -> list[float]:
+        """Return each seat's expected lead in VP over the best other seat."""
+        return self.kinds[self.kind(state)](state)
+
+
 def strengths(counts: Sequence[Sequence[float]], points: Sequence[float]) -> list[float]:
     """Return the strength of each seat in VP; only differences are meaningful."""
     return [sum(map(mul, of_seat, points)) for of_seat in counts]
@@ -61,11 +74,22 @@ def ahead(strengths: Sequence[float], spread: float) -> list[float]:
     return found
 
 
-def learned(file: Traversable, game: str, features: Features[S]) -> Value[S] | None:
-    """Return the value in a file, or None if there is no file. Raises BadWeights."""
-    if not file.is_file():
-        return None
-    return parse(text_of(file), str(file), game, features)
+def learned(
+    folder: Traversable,
+    game: str,
+    features: Features[S],
+    kind: Callable[[S], str],
+    kinds: Sequence[str],
+) -> Values[S]:
+    """Return the values in a folder for all kinds of tables. Raises BadWeights."""
+    files = {one: folder.joinpath(file_of(one)) for one in kinds}
+    values = {one: parse(text_of(file), str(file), game, features) for one, file in files.items()}
+    return Values(kind, values)
+
+
+def file_of(kind: str) -> str:
+    """Return the name of the file with the value for a kind of table."""
+    return f"value_{kind}.json" if kind else "value.json"
 
 
 def parse(text: str, name: str, game: str, features: Features[S]) -> Value[S]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -58,31 +57,45 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "value.json"
     file.write_bytes(b"\xff" + TEXT.encode())
     with pytest.raises(BadWeights, match=f"^{file} cannot be read: .*0xff.*[.]$"):
-        learned(file, "toy", TOY)
+        learned(tmp_path, "toy", TOY, lambda _: "", ("",))
 
 
-def test_without_a_file_nobody_has_learned_it(tmp_path: Path) -> None:
-    assert learned(tmp_path / "value.json", "toy", TOY) is None
+def test_tables_of_another_kind_have_another_value(tmp_path: Path) -> None:
+    (tmp_path / "value_2.json").write_text(TEXT)
+    (tmp_path / "value_3.json").write_text(TEXT.replace('"points": 1.0', '"points": 3.0'))
+    value = learned(tmp_path, "toy", TOY, lambda state: str(len(state)), ("2", "3"))
+    assert value([(5, 0), (3, 2)]) == [3, -3]
+    assert value([(5, 0), (3, 2), (-200, 0)])[:2] == [7, -7]
+
+
+def test_a_kind_without_a_value_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "value_2.json").write_text(TEXT)
+    with pytest.raises(BadWeights, match=r"value_3\.json cannot be read"):
+        learned(tmp_path, "toy", TOY, lambda state: str(len(state)), ("2", "3"))
 
 
 def test_the_games_value_knows_who_wins_soon() -> None:
-    file = files("bot.house_bots.puerto_rico").joinpath("value.json")
-    value = learned(file, "puerto_rico", FEATURES)
+    value = SEARCHER.value
     assert value is not None
-    state = SEARCHER.rules.setup(3, {}, 1)
-    state.players[1].chips = 30
-    found = value(state)
-    assert found[1] > 10 > 0 > found[0]
+    for seats in SEARCHER.rules.info.seats:
+        state = SEARCHER.rules.setup(seats, {}, 1)
+        state.players[1].chips = 30
+        found = value(state)
+        assert found[1] > 10 > 0 > found[0]
 
 
 def test_the_same_games_teach_the_same(tmp_path: Path) -> None:
     texts = []
-    for name in ("one.json", "two.json"):
-        words = ["puerto_rico", "--games", "11", "--seed", "2", "--to"]
+    for name in ("one", "two"):
+        words = ["puerto_rico", "--games", "11", "--seed", "2", "--kind", "3_none", "--to"]
         assert learn.main([*words, str(tmp_path / name)]) == 0
-        texts.append((tmp_path / name).read_text(encoding="utf-8"))
+        (file,) = (tmp_path / name).iterdir()
+        assert file.name == "value_3_none.json"
+        texts.append(file.read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
-    assert json.loads(texts[0])["value"].keys() == {"spread", *FEATURES.names}
+    found = json.loads(texts[0])
+    assert found["value"].keys() == {"spread", *FEATURES.names}
+    assert "--kind 3_none" in found["made"]["command"]
     assert parse(texts[0], "one.json", "puerto_rico", FEATURES).spread > 0
 
 
@@ -91,3 +104,6 @@ def test_what_cannot_be_learned_is_said(capsys: pytest.CaptureFixture[str]) -> N
     assert "Nothing can be learned of 'chess', only of " in capsys.readouterr().err
     assert learn.main(["puerto_rico", "--games", "3"]) == 2
     assert f"--games must be more than {learn.CHECKED}, not 3." in capsys.readouterr().err
+    assert learn.main(["magister_navis", "--kind", "6"]) == 2
+    said = "magister_navis has no tables of the kind '6': 3, 4, 5."
+    assert said in capsys.readouterr().err

@@ -13,7 +13,7 @@ from bot.cli.command import Games
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.core.game import HostedGame
 from bot.house_bots.searcher import Searcher
-from bot.house_bots.value import KEY, SPREAD
+from bot.house_bots.value import KEY, SPREAD, file_of
 from bot.house_bots.weights import write_numbers
 from bot.runtime.settings import Settings
 from tests.tools.command import run_tool
@@ -29,8 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=_learnable(GAMES))
     parser.add_argument("--games", type=int, default=3000, help="how many games (default: 3000)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same value")
+    parser.add_argument("--kind", help="only for such tables (default: for all kinds)")
     parser.add_argument(
-        "--to", type=Path, metavar="FILE", help="where it goes (default: GAME_value.json)"
+        "--to", type=Path, default=Path(), metavar="FOLDER", help="where the files go (default: .)"
     )
 
 
@@ -43,18 +44,23 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
         return complain(f"Nothing can be learned of {args.game!r}, only of {there}.", USAGE)
     if args.games <= CHECKED:
         return complain(f"--games must be more than {CHECKED}, not {args.games}.", USAGE)
-    file = args.to or Path(f"{args.game}_value.json")
-    found = _fit(searcher, args.games, args.seed)
-    try:
-        _write(found, file, args)
-    except OSError as error:
-        return complain(f"{file} cannot be written: {error.strerror or error}.", FAILED)
+    if args.kind not in (None, *searcher.kinds):
+        known = ", ".join(searcher.kinds)
+        return complain(f"{args.game} has no tables of the kind {args.kind!r}: {known}.", USAGE)
+    for kind in searcher.kinds if args.kind is None else (args.kind,):
+        file = args.to / file_of(kind)
+        found = _fit(searcher, kind, args.games, args.seed)
+        try:
+            args.to.mkdir(parents=True, exist_ok=True)
+            _write(found, kind, file, args)
+        except OSError as error:
+            return complain(f"{file} cannot be written: {error.strerror or error}.", FAILED)
     return 0
 
 
-def _fit(searcher: Searcher[Any, Any, Any], games: int, seed: int) -> Fitting[Any]:
+def _fit(searcher: Searcher[Any, Any, Any], kind: str, games: int, seed: int) -> Fitting[Any]:
     assert searcher.features is not None
-    fitting = Fitting(searcher, searcher.features, seed)
+    fitting = Fitting(searcher, searcher.features, kind, seed)
     for number in range(games):
         if number and number % TOLD == 0:
             _say(f"{number} games")
@@ -62,10 +68,11 @@ def _fit(searcher: Searcher[Any, Any, Any], games: int, seed: int) -> Fitting[An
     return fitting
 
 
-def _write(fitting: Fitting[Any], file: Path, args: argparse.Namespace) -> None:
+def _write(fitting: Fitting[Any], kind: str, file: Path, args: argparse.Namespace) -> None:
     fitted = fitting.fitted()
+    of_kind = f" --kind {kind}" * bool(kind)
     made = {
-        "command": f"{COMMAND} {args.game} --games {args.games} --seed {args.seed}",
+        "command": f"{COMMAND} {args.game}{of_kind} --games {args.games} --seed {args.seed}",
         "seed": args.seed,
         "positions": fitted.positions,
         "explained": round(fitted.explained, 3),

@@ -182,17 +182,26 @@ def holdings(state: State) -> list[dict[str, int]]:
     ]
 
 
+_KINDS = tuple(map(str, RULES.info.seats))
+"""All kinds of tables: the numbers of players."""
+
+
+def _kind(state: State) -> str:
+    return str(len(state.players))
+
+
 SEARCHER = Searcher(
     module=__name__,
     rules=RULES,
     resample=resample,
     searched=frozenset({"turn", "sail", "plan", "build", "goods", "pick"}),
     tuned=Tuned(named()),
-    kind=lambda state: str(len(state.players)),
+    kind=_kind,
+    kinds=_KINDS,
     scores=scores,
     quick=quick,
     round=attrgetter("round"),
-    value=learned(files(__package__).joinpath("value.json"), GAME, FEATURES),
+    value=learned(files(__package__), GAME, FEATURES, _kind, _KINDS),
     rounds=ROUNDS,
     features=FEATURES,
     holdings=holdings,

@@ -30,7 +30,7 @@ from bot.house_bots.puerto_rico.playout.play import play_on
 from bot.house_bots.puerto_rico.playout_view import PlayerPlayoutView, PlayoutView
 from bot.house_bots.puerto_rico.styles import STYLES
 from bot.house_bots.puerto_rico.table import Table
-from bot.house_bots.puerto_rico.weights import GAME, Weights, kind_of, tuned
+from bot.house_bots.puerto_rico.weights import ALL_KINDS, GAME, Weights, kind_of, tuned
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.value import Features, learned
@@ -161,17 +161,22 @@ def holdings(state: State) -> list[dict[str, int]]:
     ]
 
 
+def _kind(state: State) -> str:
+    return kind_of(len(state.players), state.options)
+
+
 SEARCHER = Searcher(
     module=__name__,
     rules=RULES,
     resample=resample,
     searched=frozenset({"role", "build", "settle", "sell", "load"}),
     tuned=tuned(),
-    kind=lambda state: kind_of(len(state.players), state.options),
+    kind=_kind,
+    kinds=ALL_KINDS,
     scores=scores,
     quick=quick,
     round=attrgetter("round"),
-    value=learned(files(__package__).joinpath("value.json"), GAME, FEATURES),
+    value=learned(files(__package__), GAME, FEATURES, _kind, ALL_KINDS),
     rounds=ROUNDS,
     features=FEATURES,
     holdings=holdings,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from math import inf, tanh
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engine.api import Score, Seat
 from bot.engine.rng import Rng
-from bot.house_bots.playouts import never, play_by_rules
+from bot.house_bots.playouts import never, player_of
 from bot.house_bots.searcher import Searcher
 
 W = TypeVar("W")
@@ -46,7 +45,7 @@ def play(searcher: Searcher[Any, Any, W], match: Match[W], tried: W) -> Outcome:
     by_seat = [tried if weights is None else weights for weights in match.seats]
     rules = searcher.rules
     state = rules.setup(len(by_seat), match.options, match.deal)
-    play_on = searcher.play_on or partial(play_by_rules, searcher)
+    play_on = player_of(searcher)
     play_on(state, by_seat, Rng(match.deal), inf, never)
     return outcome(rules.scores(state), match.seats.index(None))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bot.engine import batches
 from bot.engine.rng import Rng
+from bot.house_bots.playouts import never, player_of
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.value import Features, ahead, strengths
 
@@ -41,10 +41,13 @@ class Fitted(NamedTuple):
 
 
 class Fitting(Generic[S]):
-    """Learns from one game after the other; the same games give the same value."""
+    """Learns for a kind of table from one game after the other; the same games teach the same."""
 
-    def __init__(self, searcher: Searcher[S, Any, Any], features: Features[S], seed: int) -> None:
-        self._searcher, self._features, self._seed = searcher, features, seed
+    def __init__(
+        self, searcher: Searcher[S, Any, Any], features: Features[S], kind: str, seed: int
+    ) -> None:
+        self._searcher, self._features = searcher, features
+        self._kind, self._seed = kind, seed
         size = len(features.names)
         self._squares = [[0.0] * (place + 1) for place in range(size)]
         self._products = [0.0] * size
@@ -53,7 +56,7 @@ class Fitting(Generic[S]):
 
     def play(self, number: int) -> None:
         """Play the game of that number and learn from it."""
-        found = self._game(Rng(Rng(self._seed).below(1 << 63, f"game {number}")), number)
+        found = self._game(Rng(Rng(self._seed).below(1 << 63, f"game {number}")))
         self._positions += len(found)
         if number % CHECKED == 0:
             self._checked += found
@@ -61,30 +64,35 @@ class Fitting(Generic[S]):
             for position in found:
                 self._learn(position)
 
-    def _game(self, rng: Rng, number: int) -> list[Position]:
-        searcher = self._searcher
-        rules, allowed = searcher.rules, searcher.rules.info.seats
-        seats = allowed[number % len(allowed)]
-        options = {
-            one.key: one.choices[rng.below(len(one.choices), "options")]
-            for one in rules.info.options
-            if one.page == "expansions" or rng.below(2, "rulings")
-        }
-        state = rules.setup(seats, options, rng.below(1 << 63, "deal"))
+    def _game(self, rng: Rng) -> list[Position]:
+        searcher, state = self._searcher, self._begun(rng)
+        rules, play_on = searcher.rules, player_of(searcher)
         players = [
             searcher.drawn(state, rng) if rng.below(2, "drawn") else searcher.weights(state)
-            for _ in range(seats)
+            for _ in rules.scores(state)
         ]
-        counts, last = list[Counts](), searcher.round(state)
-        while pending := rules.pending(state):
-            if searcher.round(state) != last:
-                last = searcher.round(state)
-                counts.append(self._features.of(state))
-            decision = pending[0]
-            moves = searcher.quick(state, decision, players[decision.seat], rng)
-            batches.play(rules, state, decision.seat, moves)
+        counts = list[Counts]()
+        while True:
+            play_on(state, players, rng, searcher.round(state), never)
+            if not rules.pending(state):
+                break
+            counts.append(self._features.of(state))
         points = [score.points for score in rules.scores(state)]
         return [Position(one, points) for one in counts]
+
+    def _begun(self, rng: Rng) -> S:
+        """Return a new game at a table of the kind, of any size and with any options that fit."""
+        rules = self._searcher.rules
+        while True:
+            seats = rules.info.seats[rng.below(len(rules.info.seats), "seats")]
+            options = {
+                one.key: one.choices[rng.below(len(one.choices), "options")]
+                for one in rules.info.options
+                if one.page == "expansions" or rng.below(2, "rulings")
+            }
+            state = rules.setup(seats, options, rng.below(1 << 63, "deal"))
+            if self._searcher.kind(state) == self._kind:
+                return state
 
     def _learn(self, position: Position) -> None:
         """Add each seat's features and points in excess of the mean of the others."""
