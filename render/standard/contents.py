@@ -204,8 +204,9 @@ def _cards(part: CardRow, high: int, room: int, reader: Reader) -> Content | Non
             thing = f"{part.field}:{card.key}"
             lit = thing in reader.open
             shown = place.shifted(0, -above) if lit else place
-            canvas.about(shown, thing=thing)
             covered = row.step < row.w and at % row.across < row.across - 1 and at < number - 1
+            # The next card lies on the rest of a card that it covers.
+            canvas.about(shown._replace(w=row.step) if covered else shown, thing=thing)
             _face(canvas, shown, card, lit, reader, not covered)
             if card.seat is not None:
                 _owner(canvas, Box(slot.x, slot.bottom, slot.w, _FOOT), card.seat, reader)

@@ -123,6 +123,12 @@ async def test_no_post_tells_what_is_in_a_hand(hearts: Game, tmp_path: Path) -> 
     async with Harness.open(tmp_path / "games.sqlite", games={KEY: hearts}) as harness:
         await harness.started(4, game=KEY, length="1")
         await give(harness)
+        position, post = await harness.position(), await harness.post()
+        person = harness.deciders(position)[0]
+        opened = await person.click(post, custom_id=of_kind(post, "panel")["custom_id"])
+        (picture,) = opened.response.attachments
+        card = position._state.players[position.decisions[0].seat].hand[0]
+        assert named(card) in (picture.description or ""), "the own hand, for its owner alone"
         for _ in range(6):
             await harness.turn(harness.rng)
             await harness.env.settle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Decision, Score, ScoreLine
 from bot.locales import LANGUAGES, Words
 from render.api import Look, Picture
-from render.art.canvas import Canvas
+from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
 from render.art.theme import palettes
 from render.pictures import result
@@ -27,6 +27,7 @@ from render.standard.scenes import QuestionScene, board_scene, table_scene
 from render.standard.telling import Teller
 from render.text.finals import ScoreWords
 from tests.render.standard.imagined import (
+    DECK,
     FAIR,
     LINES,
     TRICKS,
@@ -142,6 +143,20 @@ def test_a_question_lights_the_cards_that_can_be_played() -> None:
     assert {"card:2d", "card:qc"} <= things
     assert set().union(*(TRICKS.things(move, view) for move in decision.moves)) <= things
     assert asked.alt.startswith("Bob, play a card. Trick: jack of clubs")
+
+
+@pytest.mark.parametrize("held", [5, 13, 17])
+def test_a_tap_means_the_card_that_is_seen_there(held: int) -> None:
+    """The area of a card that is covered ends where the next one begins."""
+    view = View(3, 1, held=held)
+    moves = tuple(Play(key) for key in DECK[10:12])
+    asked = TRICKS.question(Decision(1, "play", moves), view, look(3))
+    assert asked is not None
+    boxes = [Box(*area.box) for area in asked.areas if area.thing.startswith("card:")]
+    assert len(boxes) == held
+    for one, other in combinations(boxes, 2):
+        shared = one.within(other)
+        assert not (shared.w and shared.h), (one, other)
 
 
 def test_a_question_without_cards_shows_choices() -> None:
