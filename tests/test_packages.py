@@ -16,6 +16,7 @@ from bot.catalogue.packages import GROUP, Package, accepted, packages
 from bot.cli.commands import game as command
 from bot.cli.exits import DONE, FAILED
 from bot.cli.game_packages import writing
+from bot.host.core.game import Release
 from bot.presenting.game import Game
 from bot.runtime.settings import Settings
 from tests.pebbles import KEY, built, write
@@ -34,8 +35,8 @@ def unpacked(folder: Path, name: str, entries: str, module: str | None = None) -
         (folder / f"{name}.py").write_text(module)
 
 
-def found(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[Package]:
-    monkeypatch.syspath_prepend(str(folder))
+def found() -> list[Package]:
+    """Return the packages that Python finds while one of them is built."""
     importlib.invalidate_caches()
     return list(packages(OWN))
 
@@ -43,8 +44,9 @@ def found(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[Package]:
 def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with built(tmp_path) as game:
         unpacked(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
-        (one,) = found(monkeypatch, tmp_path)
-    assert one == Package(KEY, "boardgames_pebbles", "0.1", game)
+        (one,) = found()
+    released = replace(game, release=Release("boardgames_pebbles", "0.1"))
+    assert one == Package(KEY, "boardgames_pebbles", "0.1", released)
     assert isinstance(game, Game) and game.key not in OWN
 
 
@@ -78,9 +80,9 @@ def test_a_package_that_is_broken_is_left_out_by_name(
     unpacked(tmp_path, "sticks", entry, module)
     with built(tmp_path) as game:
         unpacked(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
-        whole, broken = found(monkeypatch, tmp_path)
+        whole, broken = found()
     monkeypatch.delitem(sys.modules, "sticks", raising=False)
-    assert whole.game is game, "the others are there"
+    assert whole.game is not None and whole.game.rules is game.rules, "the others are there"
     assert (broken.name, broken.version, broken.game) == ("sticks", "0.1", None)
     assert broken.error.startswith(error)
 
@@ -92,7 +94,7 @@ def test_a_package_for_a_later_bot_is_left_out_with_what_it_needs(
         monkeypatch.setattr(sys.modules[KEY], "GAME", replace(game, api=api.API + 1))
         unpacked(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
         unpacked(tmp_path, "tiles", "tiles = tiles:GAME", "from bot.catalogue.api import Hexes")
-        newer, newest = found(monkeypatch, tmp_path)
+        newer, newest = found()
     here = "and this version of the bot has API 1: bring the bot up to date"
     assert (newer.game, newer.error) == (None, f"ValueError: it is written for API 2, {here}")
     assert newest.error.endswith(here) and "Hexes" in newest.error
@@ -110,7 +112,7 @@ def test_of_two_packages_with_the_same_key_the_first_by_name_is_taken(
     with built(tmp_path):
         unpacked(tmp_path, "b_pebbles", "pebbles = pebbles:GAME")
         unpacked(tmp_path, "a_pebbles", "pebbles = pebbles:GAME")
-        first, second = found(monkeypatch, tmp_path)
+        first, second = found()
     assert (first.name, first.error) == ("a_pebbles", "")
     assert (second.name, second.error) == (
         "b_pebbles",

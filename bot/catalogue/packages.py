@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
 from bot.catalogue import api
+from bot.host.core.game import Release
 from bot.presenting.game import Game
 
 GROUP = "boardgames.games"
@@ -73,7 +75,8 @@ def _loaded(point: EntryPoint, taken: Container[str], known: Container[str]) -> 
         raise
     if not isinstance(game, Game):
         raise TypeError(f"{point.value} is no {Game.__module__}.Game")
-    return accepted(game, point.name)
+    release = Release(*_named(point)[:2])
+    return replace(accepted(game, point.name), release=release)
 
 
 def accepted(game: Game, key: str) -> Game:

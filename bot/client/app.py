@@ -34,6 +34,7 @@ from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.cards import Cards
 from cogs.posting.editor import CountedCalls, Editor
 from cogs.posting.followed_posts import FollowedPosts
+from cogs.posting.game_waits import WaitPosts
 from cogs.posting.league_events import LeagueEvents
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobbies import PageLobbies
@@ -198,6 +199,7 @@ class GamesBot(ShardedBot, Client):
         host.leagues.following.outbox.publisher = self.followed_posts
         self.context.lobbies = PageLobbies(self, self.cards, self.lobby_calls)
         host.servers.audit.publisher = AuditPosts(self, self.context, self.sender)
+        host.upkeep.missing_games.publisher = WaitPosts(self.sender)
         host.servers.presets.publisher = OpenPosts(self, self.context)
         host.people.way_words.publisher = WayPosts(self.context, self.sender)
         host.cluster.receive(self.take_over)

@@ -54,6 +54,7 @@ class Host:
     ) -> None:
         self._database = registry.database
         self._registry = registry
+        registry.releases = {key: game.release for key, game in games.items()}
         onlookers = Onlookers()
         self.core = core = Core(registry, ClocksAndSeats(), onlookers.moved)
         self.tables = tables = core.tables
@@ -140,7 +141,7 @@ class Host:
         This must be called once the publisher is set, and again from time to time.
         """
         await self.cluster.look()
-        await self.upkeep.missing_games.look()
+        await self.upkeep.missing_games.pause()
         await self.core.followers.resume()
         await self.upkeep.privacy.resume()
         await self.upkeep.thinning.look()
@@ -153,6 +154,7 @@ class Host:
         await self.lobby.wishes.look()
         await self.lobby.queue.look()
         await self.servers.audit.look()
+        await self.upkeep.missing_games.look()
         await self.servers.presets.look()
         await self.people.look()
         await self.ratings.beat()

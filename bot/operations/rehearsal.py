@@ -12,15 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.host.core.api import DamagedState
+from bot.host.core.api import DamagedState, MissingGame
 from bot.host.core.game import HostedGame
+from bot.host.core.registry import OlderGame, missing
 from bot.host.core.states import state_at
 from bot.operations.replay import NoReplay, first_difference, record_of
 from bot.store.core.copying import copy, open_readonly
 from bot.store.core.errors import StoreError, explain
 from bot.store.opening.sqlite import bring_up_to_date
 from bot.store.tables import games as stored_games
-from bot.store.tables.games import Stored
+from bot.store.tables.games import Stored, played_with
 from bot.store.upkeep.inspection import inspect
 
 
@@ -68,6 +69,11 @@ MEANINGS: Mapping[str, Meaning] = {
 }
 """Meanings of the differences for an operator, worst first."""
 
+_LACKS: Mapping[str, str] = {
+    MissingGame.code: "It is of the game {game!r}, which is not here.",
+    OlderGame.code: "It was played with version {played} of its game {game!r}; {version} is here.",
+}
+"""Sentences about games that are not there, or not new enough."""
 _PREFIX = ".upgrade-"
 _FORGOTTEN = 3600.0
 """Seconds after which a copy left behind counts as abandoned."""
@@ -155,8 +161,9 @@ def _present(
 ) -> Parting | None:
     """Return why a table could not be played on, None = it can. Raises StoreError."""
     game = table.game
-    if game.key not in games:
-        return Parting("stops", f"It is of the game {game.key!r}, which is not here.")
+    lack = missing(played_with(game), {key: one.release for key, one in games.items()})
+    if lack is not None:
+        return Parting("stops", _LACKS[lack.code].format(**lack.args_))
     try:
         state_at(connection, games[game.key].rules, game.id, game.version)
     except DamagedState as error:

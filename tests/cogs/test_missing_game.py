@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.host.core.game import Release
+from bot.host.core.registry import OlderGame
+from bot.operations.rehearsal import rehearse
 from bot.presenting.game import Game
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
 from tests.pebbles import KEY, built
 
+OLDER = (
+    r"This table was played with version 0\.10 of its game (`pebbles`), and only version 0\.9 is"
+)
 WAITS = "The game of this table (`pebbles`) is not installed here at the moment."
 HOURS = 3600.0
 
@@ -41,11 +50,12 @@ async def test_a_table_waits_for_its_game(tmp_path: Path, caplog: pytest.LogCapt
             assert (await said(harness, "play", move="take 1")).startswith(WAITS)
             assert "pebbles" not in await said(harness, "myturns")
             assert "Pebbles" in await said(harness, "table who")
-            posts = len(list(harness.channel.history()))
-            await harness.host.resume()
-            await harness.host.tick()
-            await harness.env.settle()
-            assert len(list(harness.channel.history())) == posts
+            for _ in range(2):
+                await harness.host.resume()
+                await harness.host.tick()
+                await harness.env.settle()
+                posts = [texts(one) for one in harness.channel.history()]
+                assert [post for post in posts if WAITS in post] == [posts[0]], "told once"
         assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
         async with Harness.open(path, "en-US", {**CATALOGUE, KEY: game}) as harness:
             (table,) = await harness.host.tables.open_tables()
@@ -57,3 +67,74 @@ async def test_a_table_waits_for_its_game(tmp_path: Path, caplog: pytest.LogCapt
                 await harness.turn(harness.rng)
                 await harness.env.settle()
             assert (await harness.table()).status == "over"
+
+
+def released(game: Game, version: str) -> dict[str, Game]:
+    return {**CATALOGUE, KEY: replace(game, release=Release("boardgames-pebbles", version))}
+
+
+async def test_a_table_waits_for_the_version_with_which_it_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with built(tmp_path) as game:
+        async with Harness.open(path, "en-US", released(game, "0.9")) as harness:
+            await harness.started(2, 1, game=KEY, heap="30")
+            await harness.started(2, 1, game=KEY, heap="30")
+        async with Harness.open(path, "en-US", released(game, "0.10")) as harness:
+            await harness.host.resume()
+            await harness.env.settle()
+            table = (await harness.host.tables.open_tables())[0]
+            position = await harness.host.tables.position(table.id)
+            person = table.chairs[position.decisions[0].seat].user_id
+            assert person is not None
+            await harness.host.tables.play(table.id, person, "take 1", position.version)
+        async with Harness.open(path, "en-US", released(game, "0.9")) as harness:
+            tables = await harness.host.tables.open_tables()
+            played = [table.id for table in tables if table.paused_at is not None]
+            assert played == [table.id], (
+                "nothing was written at the other table by the later version"
+            )
+            with pytest.raises(OlderGame):
+                await harness.host.tables.position(played[0])
+            with pytest.raises(OlderGame):
+                await harness.host.absence.resume(played[0])
+            await harness.host.tick()
+            await harness.env.settle()
+            told = [texts(one) for one in harness.channel.history()]
+            assert sum(OLDER in one for one in told) == 1
+        async with Harness.open(path, "en-US", released(game, "0.11")) as harness:
+            assert [one.paused_at for one in await harness.host.tables.open_tables()] == [None] * 2
+            await harness.host.tables.position(played[0])
+
+
+async def test_an_upgrade_is_tried_with_the_upcasts_of_a_package(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with built(tmp_path) as game:
+        async with Harness.open(path, "en-US", released(game, "0.9")) as harness:
+            await harness.started(2, 1, game=KEY, heap="30")
+
+        def tried(version: str, upcast: Callable[[Any], Any]) -> list[str]:
+            newer = replace(game, rules=replace(game.rules, schema=2, upcasts={1: upcast}))
+            return [one.what for one in rehearse(path, released(newer, version)).differences]
+
+        assert tried("1.0", lambda data: data) == []
+        (failed,) = tried("1.0", lambda data: data["stones"])
+        assert failed.startswith("Table 1: Version ") and "(KeyError: 'stones')" in failed
+        (older,) = tried("0.8", lambda data: data)
+        assert older.endswith("played with version 0.9 of its game 'pebbles'; 0.8 is here.")
+
+
+@pytest.mark.parametrize(
+    ("version", "other", "before"),
+    [
+        ("0.9", "0.10", True),
+        ("0.10", "0.9", False),
+        ("1.0", "1", False),
+        ("1", "1.0.1", True),
+        ("v2.1rc1", "2.2", True),
+        ("2.1rc1", "2.1", False),
+        ("local", "2.1", False),
+        ("2.1", "", False),
+    ],
+)
+def test_versions_are_compared_by_their_numbers(version: str, other: str, before: bool) -> None:
+    assert Release("pebbles", version).is_before(other) is before

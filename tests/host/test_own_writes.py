@@ -73,7 +73,7 @@ ALLOWED = {
         ratings/forecasts.py Forecasts._fit
         ratings/service.py Ratings.beat
         servers/departures.py Departures.compare
-        upkeep/missing_games.py MissingGames.look
+        upkeep/missing_games.py MissingGames.pause
         upkeep/thinning.py Thinning._thin
     """,
     LEAGUE: """

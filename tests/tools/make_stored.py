@@ -28,6 +28,8 @@ from bot.store.leagues.calendars import EventRow
 from bot.store.leagues.records import DisputeRow, StatementRow
 from bot.store.people import programs
 from bot.store.people.programs import ProgramRow
+from bot.store.posting import game_waits
+from bot.store.tables import games
 from tests.catalogue import CATALOGUE
 from tests.host.finished_tables import Sat, insert
 from tests.host.leagues.following import Shelf
@@ -51,7 +53,7 @@ async def make(path: Path) -> None:
     else for a game. Somebody has a link to the page of the running table, a paired browser, and a
     code for another one; the same person has two ways to be called, one of which calls once a
     day, and a calendar, lets their games be studied, and a program of theirs may play. There is a
-    key for push services.
+    key for push services. The running table was played with a package, and is said to wait for it.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -106,6 +108,7 @@ async def make(path: Path) -> None:
     await host.pairings.code(anna, table.id)
     await host.calendars.draw(1)
     await host._database.write(lambda db: _program(db, table.id))
+    await host._database.write(lambda db: _package(db, table.id))
     await host.people.ways.push_key(bytes(range(1, 33)))
     await host.people.ways.add(1, "ntfy", "https://ntfy.example.org/turns", "tk_secret")
     mailbox = await host.people.ways.add(1, "mail", "anna@example.org")
@@ -122,6 +125,12 @@ def _program(connection: Connection, table_id: int) -> None:
     """Store that the owner of the running table allows programs, and a token of hers."""
     connection.execute("UPDATE game SET programs = 1 WHERE id = ?", (table_id,))
     programs.put(connection, ProgramRow(table_id, 1, bytes(range(32)), 1.8e9))
+
+
+def _package(connection: Connection, table_id: int) -> None:
+    """Store that the running table was played with a package, and is said to wait for its game."""
+    games.store_played(connection, table_id, "boardgames-example", "0.1")
+    game_waits.insert(connection, table_id, 1.8e9)
 
 
 async def _invite(host: Host, season_id: int) -> str:

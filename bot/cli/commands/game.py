@@ -182,7 +182,7 @@ def _running(database: Address, keys: Sequence[str]) -> list[int]:
     except MissingDatabase:
         return []
     with looking(database) as connection:
-        return [table for table, key in running(connection).items() if key in keys]
+        return [table for table, played in running(connection).items() if played.key in keys]
 
 
 def _packaged(name: str) -> HostedGame | None:

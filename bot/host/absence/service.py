@@ -22,7 +22,6 @@ from bot.host.core import limits
 from bot.host.core.api import (
     Away,
     LeagueDecides,
-    MissingGame,
     NotAllowed,
     NotAway,
     Notice,
@@ -42,7 +41,7 @@ from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.leagues import records
 from bot.store.tables import games
-from bot.store.tables.games import Stored
+from bot.store.tables.games import Stored, played_with
 from bot.store.turns import absence
 
 T = TypeVar("T")
@@ -149,8 +148,8 @@ class Absence:
             game = stored.game
             if records.is_disputed(connection, game.fixture_id, game.pause_ends_at):
                 raise LeagueDecides(what="dispute")
-            if game.key not in self._registry.games:
-                raise MissingGame(game=game.key)
+            if (missing := self._registry.missing(played_with(game))) is not None:
+                raise missing
             if game.paused_at is not None:
                 _announce_rescue(connection, stored, admin, now, "resume")
                 table_clocks.resume(connection, stored, now)

@@ -1,7 +1,6 @@
 """The host's data types for cogs and publishers: people, tables, positions, bulletins, errors.
 
-HostErrors are about tables; errors in a move are GameErrors (`bot.engine.api`). Both carry a `code`
-for the Fluent message `error-<code>`.
+HostErrors are about tables, GameErrors about moves; the Fluent message of both is `error-<code>`.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
 from bot.host.core.game import Deal
+from bot.host.core.game import Release as Release
 from bot.store.core.errors import ServerAway as ServerAway
 from bot.store.tables.restores import MOST_VERSIONS
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Seat
 from bot.engine.cases import Casebook
@@ -134,6 +135,35 @@ class FirstGame:
         return cls(**{**data, "cards": cards, "story": story})
 
 
+class Release(NamedTuple):
+    """The package that brings a game, and its version."""
+
+    package: str
+    version: str
+
+    def is_before(self, version: str) -> bool:
+        """Return whether this version is older than another one; of no number, no order is known.
+
+        Only the numbers count (PEP 440's release segment), not what stands behind them.
+        """
+        mine, other = _numbers(self.version), _numbers(version)
+        return mine is not None and other is not None and mine < other
+
+
+_NUMBERS = re.compile(r"v?(\d+(?:\.\d+)*)")
+
+
+def _numbers(version: str) -> tuple[int, ...] | None:
+    """Return the numbers of a version without zeros at its end, None if it has none."""
+    found = _NUMBERS.match(version)
+    if found is None:
+        return None
+    numbers = [int(part) for part in found[1].split(".")]
+    while numbers[-1:] == [0]:
+        numbers.pop()
+    return tuple(numbers)
+
+
 @dataclass(frozen=True, kw_only=True)
 class HostedGame:
     """The parts of a game that the host needs; a game without `resample` has no sandbox."""
@@ -154,6 +184,8 @@ class HostedGame:
     """Its lesson, None = there is no `/learn` for it."""
     cases: Casebook | None = None
     """Its rule cases, None = it has none."""
+    release: Release | None = None
+    """The package that it comes from, which the bot fills in; None = it is the bot's own."""
 
     @property
     def key(self) -> str:

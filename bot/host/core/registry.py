@@ -21,6 +21,7 @@ from bot.host.core.api import (
     DamagedState,
     MissingGame,
     Position,
+    Release,
     Table,
     UnknownGame,
     UnknownTable,
@@ -39,7 +40,7 @@ from bot.store import Connection, Database
 from bot.store.core.errors import CorruptDatabase
 from bot.store.leagues import seasons
 from bot.store.tables import games, moves
-from bot.store.tables.games import SeatRow, Stored
+from bot.store.tables.games import Played, SeatRow, Stored, played_with
 
 _LOG = logging.getLogger(__name__)
 
@@ -64,6 +65,12 @@ _LARGEST_ID = 2**63 - 1
 def is_id(number: int) -> bool:
     """Return whether a number can be the id of a stored row."""
     return 0 < number <= _LARGEST_ID
+
+
+class OlderGame(MissingGame):
+    """The `game` is installed in an older version (`version`) than the table's (`played`)."""
+
+    code = "older-game"
 
 
 class Live(NamedTuple):
@@ -92,6 +99,8 @@ class TableRegistry:
         self.connectivity = ALL
         self.cluster: Cluster = Alone()
         self._games = games
+        self.releases: Mapping[str, Release | None] = dict.fromkeys(games)
+        """Packages of the games by key, None for those of the bot's own."""
         # Weak: a lock lives as long as a task holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept: LRUCache[int, Live] = LRUCache(_CAPACITY)
@@ -141,6 +150,16 @@ class TableRegistry:
         if game not in self._games:
             raise UnknownGame(game=game)
         return self._games[game]
+
+    def missing(self, played: Played) -> MissingGame | None:
+        """Return why a table cannot be played here, None if its game is there and new enough."""
+        return missing(played, self.releases)
+
+    def store_played(self, connection: Connection, table: Table) -> None:
+        """Store with which version of its game's package a table was just played."""
+        release = self.releases.get(table.game)
+        if release is not None:
+            games.store_played(connection, table.id, *release)
 
     async def stored(self, table_id: int) -> Stored:
         """Read a table. Raises UnknownTable."""
@@ -301,8 +320,8 @@ class TableRegistry:
         """Return the rules of a started table. Raises MissingGame, WrongStatus."""
         if stored.game.status == "lobby" or not stored.seats or stored.seats[0].seat is None:
             raise WrongStatus(status=stored.game.status)
-        if stored.game.key not in self._games:
-            raise MissingGame(game=stored.game.key)
+        if (missing := self.missing(played_with(stored.game))) is not None:
+            raise missing
         return self._games[stored.game.key]
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
@@ -332,6 +351,16 @@ def _live(stored: Stored, rules: AnyRules, state: State) -> Live:
 def is_there(table: Table, stored: Stored) -> bool:
     """Return whether a stored table is still in the same channel as it was before."""
     return (table.guild_id, table.channel_id) == (stored.game.guild_id, stored.game.channel_id)
+
+
+def missing(played: Played, releases: Mapping[str, Release | None]) -> MissingGame | None:
+    """Return why a table cannot be played with these games, None if its game is new enough."""
+    if played.key not in releases:
+        return MissingGame(game=played.key)
+    here = releases[played.key]
+    if here is not None and here.package == played.package and here.is_before(played.version):
+        return OlderGame(game=played.key, version=here.version, played=played.version)
+    return None
 
 
 def table_of(stored: Stored) -> Table:

@@ -372,6 +372,7 @@ class Tables:
             self._registry.cluster.check_unchanged(connection, commit.before.table)
             self._registry.tell_changed(connection, commit.after.table)
             commit.write(connection, self._hooks)
+            self._registry.store_played(connection, commit.after.table)
             also(connection)
             return self._followers.with_work(connection, commit.after)
 

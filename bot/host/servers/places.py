@@ -12,7 +12,7 @@ from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection
 from bot.store.posting import obstacles, outbox
 from bot.store.posting.obstacles import GONE as GONE
-from bot.store.posting.obstacles import HindranceRow
+from bot.store.posting.obstacles import NO_GAME, HindranceRow
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 from bot.store.upkeep import checkup
@@ -53,8 +53,9 @@ class Places:
         await self._database.write(lambda db: obstacles.put(db, row))
 
     async def lacks(self, place_id: int) -> set[str]:
-        """Return the known obstacles at a place."""
-        return {row.what for row in (await self._rows()).values() if row.place_id == place_id}
+        """Return the known obstacles to posting at a place; a missing game is none."""
+        here = {row.what for row in (await self._rows()).values() if row.place_id == place_id}
+        return here - {NO_GAME}
 
     async def of_table(self, table_id: int) -> str | None:
         """Return the known obstacle of a table, or None."""

@@ -1,36 +1,70 @@
-"""Tables whose game is not installed: they are paused, and go on once it is there again."""
+"""Tables whose game is not installed: they are paused, and go on once it is there again.
+
+The same is done for tables that were played with a later version of their game's package.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from typing import Protocol
+
 from bot.host.absence import table_clocks
-from bot.host.core.api import Notice
+from bot.host.core.api import MissingGame, Notice
+from bot.host.core.background.delivery import Delivery, Sweep
 from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import TableRegistry
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
-from bot.store.posting import obstacles
+from bot.store.posting import game_waits, obstacles
+from bot.store.posting.game_waits import WaitRow
 from bot.store.posting.obstacles import NO_GAME, HindranceRow
 from bot.store.tables import games
+from bot.store.tables.games import Stored, played_with
 
 
-class MissingGames:
-    """Service that pauses running tables whose game is not installed."""
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A post that a table waits for its game `since` then; `tried` is the time of the first try."""
+
+    table_id: int
+    guild_id: int
+    place_id: int
+    language: str
+    why: MissingGame
+    since: float
+    tried: datetime | None
+
+
+class WaitPublisher(Protocol):
+    """Sender of these posts, implemented in the cogs."""
+
+    async def send(self, wait: Wait) -> None:
+        """Post exactly once, even if it is retried. Raises PublishFailed."""
+
+
+class MissingGames(Sweep[WaitRow]):
+    """Service that pauses running tables whose game is not installed, and tells their people."""
+
+    publisher: WaitPublisher | None = None
+    due = staticmethod(game_waits.due)
 
     def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
-        self._looked = False
+        super().__init__(registry)
+        self._paused = False
 
-    async def look(self) -> None:
+    async def pause(self) -> None:
         """Pause tables whose game is missing, and end the pauses of others, once a process."""
-        if self._looked:
+        if self._paused:
             return
-        known, now = self._registry.games.keys(), self._registry.now()
+        missing, now = self._registry.missing, self._registry.now()
 
         def work(connection: Connection) -> list[int]:
             running = games.running(connection)
-            paused = [table_id for table_id, key in running.items() if key not in known]
+            paused = [table_id for table_id, played in running.items() if missing(played)]
             waiting = obstacles.of_kind(connection, NO_GAME)
-            back = [row for row in waiting if _key(connection, row.game_id) in known]
+            back = [row for row in waiting if not missing(_played(connection, row.game_id))]
             for table_id in paused:
                 _pause(connection, table_id, now)
             for row in back:
@@ -39,11 +73,36 @@ class MissingGames:
 
         for table_id in await self._registry.database.write(work):
             self._registry.forget(table_id)
-        self._looked = True
+        self._paused = True
+
+    def begin(self, connection: Connection, row: WaitRow, now: float) -> Delivery[None] | None:
+        """Store that a post is tried now, or that none is needed any more."""
+        assert self.publisher is not None
+        stored = games.reload(connection, row.game_id)
+        why = self._registry.missing(played_with(stored.game))
+        if why is None or stored.game.status != "running":
+            game_waits.put_off(connection, row.game_id, None)
+            return None
+        since = obstacles.last_at(connection, row.game_id)
+        game_waits.begin(connection, row.game_id, now)
+        return Delivery(
+            tries=row.tries,
+            facts={"what": "game", "table": row.game_id, "guild": stored.game.guild_id},
+            send=partial(self.publisher.send, _wait(stored, row, why, since)),
+            settle=lambda db, _: game_waits.put_off(db, row.game_id, None),
+            put_off=lambda db, due_at: game_waits.put_off(db, row.game_id, due_at),
+        )
 
 
-def _key(connection: Connection, table_id: int) -> str:
-    return games.reload(connection, table_id).game.key
+def _wait(stored: Stored, row: WaitRow, why: MissingGame, since: float) -> Wait:
+    game = stored.game
+    tried = None if row.tried_at is None else datetime.fromtimestamp(row.tried_at, UTC)
+    place = game.thread_id or game.channel_id
+    return Wait(game.id, game.guild_id, place, game.language, why, since, tried)
+
+
+def _played(connection: Connection, table_id: int) -> games.Played:
+    return played_with(games.reload(connection, table_id).game)
 
 
 def _pause(connection: Connection, table_id: int, now: float) -> None:
@@ -54,6 +113,7 @@ def _pause(connection: Connection, table_id: int, now: float) -> None:
     stored = games.reload(connection, table_id)
     place = stored.game.thread_id or stored.game.channel_id
     obstacles.put(connection, HindranceRow(table_id, place, NO_GAME, now))
+    game_waits.insert(connection, table_id, now)
     if stored.game.paused_at is None:
         table_clocks.pause(connection, stored, None, now)
 
@@ -61,6 +121,7 @@ def _pause(connection: Connection, table_id: int, now: float) -> None:
 def _go_on(connection: Connection, row: HindranceRow, now: float) -> None:
     """End the pause of a table, if it is the one that its missing game began."""
     obstacles.end(connection, row.game_id)
+    game_waits.put_off(connection, row.game_id, None)
     stored = games.reload(connection, row.game_id)
     if stored.game.status != "running" or stored.game.paused_at != row.at:
         return

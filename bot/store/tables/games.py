@@ -49,7 +49,17 @@ class GameRow(NamedTuple):
     hints: int | None = None
     strong_missed: int = 0
     programs: int = 0
+    package: str = ""
+    package_version: str = ""
     left_at: float | None = None
+
+
+class Played(NamedTuple):
+    """What a table was last played with; "" as package and version if the game is the bot's own."""
+
+    key: str
+    package: str
+    version: str
 
 
 class SeatRow(NamedTuple):
@@ -81,6 +91,11 @@ class Stored(NamedTuple):
     seats: tuple[SeatRow, ...]
 
 
+def played_with(game: GameRow) -> Played:
+    """Return what a table was last played with."""
+    return Played(game.key, game.package, game.package_version)
+
+
 _TOLD_MISSED, _TOLD_LESS, LESS = 1, 2, 4
 """Bits of `strong_missed`, about the table's strong house bots.
 
@@ -88,7 +103,7 @@ _TOLD_MISSED, _TOLD_LESS, LESS = 1, 2, 4
 was notified that they think for less than half as long. `LESS`: they think for less time now.
 """
 
-_OWN = GameRow._fields[:-3]
+_OWN = GameRow._fields[:-5]
 """Columns that have a value in the row of a new table; the others are set later."""
 _LEFT_AT = (
     "CASE WHEN status IN ('lobby', 'running') THEN"
@@ -296,12 +311,22 @@ def running_games(connection: Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def running(connection: Connection) -> dict[int, str]:
-    """Return this process's running tables with the keys of their games, in order."""
+def running(connection: Connection) -> dict[int, Played]:
+    """Return this process's running tables with what they are played with, in order."""
     rows = connection.execute(
-        f"SELECT id, key FROM game WHERE status = 'running' AND {OURS} ORDER BY id"
+        "SELECT id, key, package, package_version FROM game"
+        f" WHERE status = 'running' AND {OURS} ORDER BY id"
     )
-    return dict(rows.fetchall())
+    return {number: Played(*played) for number, *played in rows.fetchall()}
+
+
+def store_played(connection: Connection, game_id: int, package: str, version: str) -> None:
+    """Store the package and version with which a table's last move was made."""
+    connection.execute(
+        "UPDATE game SET package = ?, package_version = ?"
+        " WHERE id = ? AND (package <> ? OR package_version <> ?)",
+        (package, version, game_id, package, version),
+    )
 
 
 def running_places(connection: Connection, shard: int, shards: int) -> list[HomeRow]:

@@ -34,6 +34,7 @@ ARGS = {
     "unknown-table": {"table": 1},
     "unknown-game": {"game": "chess"},
     "missing-game": {"game": "chess"},
+    "older-game": {"game": "chess", "version": "1", "played": "2"},
     "not-allowed": {"who": "owner"},
     "wrong-status": {"status": "over"},
     "nothing-to-take-back": {"reason": "moved"},

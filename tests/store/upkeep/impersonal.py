@@ -32,7 +32,8 @@ IMPERSONAL = {
     "game": "id key status options seed guild_id channel_id lives thread_id card_id post_id"
     " language version created_at private invited seating expires_at pace at_timeout paused_at"
     " ended_at pause_ends_at still_since absentees ready_hours fixture_id haste rated epoch hints"
-    " strong_missed programs",
+    " strong_missed programs package package_version",
+    "game_wait": "game_id due_at tries tried_at",
     "guest": "game_id watches invited",
     "handover": "id shard at payload",
     "hint": "game_id seat version answer",
