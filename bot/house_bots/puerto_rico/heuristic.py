@@ -377,7 +377,7 @@ HABITS: Mapping[str, float] = {
     **dict.fromkeys(NEW, 0.25),
 }
 """Habits of a beginner: factors applied to the weights."""
-SHARES = {"2": 0.95, "3": 1.0, "4": 0.88, "5": 0.79, "5_nobles": 0.93}
+SHARES = {"2": 0.95, "3": 1.0, "4": 0.88, "5": 0.74, "5_nobles": 0.9}
 """How far the habits go, by kind of table or number of players, so that a beginner wins about a
 fifth of a fair share of the games at any table."""
 NOISE = 0.1
