@@ -9,9 +9,9 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Callable
+from ctypes import c_double
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
-from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -45,7 +45,7 @@ class Start(NamedTuple):
     database: str
     log: str
     token: str
-    clock: Synchronized[float]
+    clock: c_double
 
 
 Program = Callable[[Start], None]
@@ -128,7 +128,7 @@ def point_at(port: int) -> None:
     )
 
 
-def _keep_time(ahead: Synchronized[float]) -> None:
+def _keep_time(ahead: c_double) -> None:
     """Give the host and discord.py a clock that a run may set while the bot is alive."""
 
     class Clock(datetime):

@@ -34,7 +34,8 @@ class Bot:
         self._program = program
         self._process: multiprocessing.process.BaseProcess | None = None
         self.token = "chaos"
-        self._clock = _CONTEXT.Value("d", 0.0)
+        # Without a lock, which a kill could leave locked; nobody but this process writes.
+        self._clock = _CONTEXT.RawValue("d", 0.0)
         self.ended: list[int | None] = []
         """Exit codes other than our kills."""
 
