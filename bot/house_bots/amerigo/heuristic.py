@@ -153,16 +153,20 @@ class Scores:
 
     def _planned(self, tile: str) -> float:
         table, weights, kind = self.table, self.table.weights, self.table.numbers.tile(tile)
-        room = table.room
-        if room < kind.size:
-            return weights.no_room * min(1.0, table.left)
+        no_room = weights.no_room * min(1.0, table.left)
+        if table.room < kind.size:
+            return no_room
         held = sum(table.numbers.tile(one).build * count for one, count in table.me.hand.items())
         now = weights.built_now if table.phases_left >= 3 else 0.0
         spare = table.left * weights.built_round + now - held - kind.build
         built = max(0.0, min(1.0, spare / max(weights.built_spread, 0.1) + 0.5))
         points = (kind.small + kind.big) / 2
         covers = kind.size * weights.covers
-        return built * (points + covers - weights.tile_point * kind.build * (tile[0] == NEUTRAL))
+        spent = weights.tile_point * kind.build * (tile[0] == NEUTRAL)
+        worth = built * (points + covers - spent)
+        if not weights.fitted or table.fits(kind.shape):
+            return worth
+        return worth + min(1.0, weights.fitted) * (no_room - worth)
 
     def built(self, move: Build) -> Parts:
         """Return the gains from placing a tile, by name."""
@@ -462,6 +466,7 @@ HABITS: Mapping[str, float] = {
     "nearness": 0.3,
     # Plans more tiles than there is room or time for, on islands that will not be completed.
     "no_room": 8.0,
+    "fitted": 0.0,
     "built_round": 1.6,
     "likely_8": 1.5,
     "likely_12": 2.0,

@@ -10,6 +10,7 @@ from bot.games.amerigo import sailing as sea
 from bot.games.amerigo.data import COLOURS, GOODS
 from bot.games.amerigo.ground import Ground
 from bot.games.amerigo.map.geography import Geography, Island
+from bot.games.amerigo.map.placing import placements, tile_mask
 from bot.games.amerigo.table import Table as Open
 from bot.games.amerigo.tokens import END_POSTS, POST_GOLD, amount
 from bot.games.amerigo.tracks import space_of
@@ -115,6 +116,26 @@ class Table:
         own = (one for one in self.seen.islands if one.posts.get(self.seat))
         planned = sum([self.numbers.tile(t).size * n for t, n in self.me.hand.items()])
         return sum([one.size - one.covered for one in own]) - planned
+
+    @lazy
+    def spare(self) -> int:
+        """Return the free cells on islands with the seat's posts that the planned tiles leave.
+
+        These are laid out one after the other, the largest first, each at its first place,
+        connected or not.
+        """
+        ground, geo, tile_of = self.seen.ground, self.seen.ground.geo, self.numbers.tile
+        own = ground.posts[self.seat]
+        spare = sum([island.mask for island in geo.islands if own & island.mask]) & ground.free
+        planned = [tile_of(key) for key, count in self.me.hand.items() for _ in range(count)]
+        for tile in sorted(planned, key=lambda one: (-one.size, one.key)):
+            if places := placements(geo, tile.shape, spare, spare):
+                spare &= ~tile_mask(geo, tile.shape, *places[0])
+        return spare
+
+    def fits(self, shape: str) -> bool:
+        """Return whether a shape has a place beside the planned tiles."""
+        return bool(placements(self.seen.ground.geo, shape, self.spare, self.spare))
 
     def post(self, island: Island) -> Mapping[str, float]:
         """Return the parts of the worth of one more post on an island."""

@@ -89,6 +89,9 @@ class Weights:
     # Tiles
     no_room: float
     """VP of planning a tile for which there is no room."""
+    fitted: float
+    """Share of a tile's worth, up to 1, that is lost if its shape fits nowhere beside the planned
+    tiles."""
     built_round: float
     """Number of action points that a player spends on building in a round."""
     built_now: float

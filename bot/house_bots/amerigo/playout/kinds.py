@@ -48,6 +48,7 @@ class Kinds:
         self.mean = [(tile.small + tile.big) / 2 for tile in tiles]
         self.neutral = [tile.key[0] == NEUTRAL for tile in tiles]
         self.shapes = [[*SHAPES].index(tile.shape) for tile in tiles]
+        self.largest_first = sorted(range(len(tiles)), key=lambda tile: -self.size[tile])
         self.factors = [numbers.completion_factor(posts) for posts in range(numbers.posts + 2)]
         """Factors for completing an island, by number of posts."""
         self.spaces = [

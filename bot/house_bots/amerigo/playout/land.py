@@ -98,6 +98,7 @@ class Planning(Spending):
         now = weights.built_now if at.phases_left >= 3 else 0.0
         time = at.left * weights.built_round + now - player.hand_build
         spread, no_room = max(weights.built_spread, 0.1), weights.no_room * min(1.0, at.left)
+        lost, spare = min(1.0, weights.fitted), -1
         found = []
         for tile in tiles:
             size, build = kinds.size[tile], kinds.build[tile]
@@ -105,9 +106,14 @@ class Planning(Spending):
                 found.append(no_room)
                 continue
             built = max(0.0, min(1.0, (time - build) / spread + 0.5))
-            worth = kinds.mean[tile] + size * weights.covers
             spent = weights.tile_point * build * kinds.neutral[tile]
-            found.append(built * (worth - spent))
+            worth = built * (kinds.mean[tile] + size * weights.covers - spent)
+            if lost:
+                if spare < 0:
+                    spare = _spare(g, player)
+                if not _first_place(g.chart, kinds.shapes[tile], spare):
+                    worth += lost * (no_room - worth)
+            found.append(worth)
         return found
 
     def make(self, g: Position, player: Player, move: int) -> Planning:
@@ -121,6 +127,30 @@ class Planning(Spending):
         player.hand_build += g.kinds.build[tile]
         paid = g.pay(player, cost, self.points)
         return Planning(self.points - cost + paid, self.neutral + neutral)
+
+
+def _spare(g: Position, player: Player) -> int:
+    """Return the free cells on islands with a player's posts that the planned tiles leave."""
+    spare, chart, kinds = 0, g.chart, g.kinds
+    for island, posts in zip(chart.islands, player.posts_on, strict=True):
+        if posts:
+            spare |= island
+    spare &= g.free
+    for tile in kinds.largest_first:
+        for _ in range(player.hand[tile]):
+            spare &= ~_first_place(chart, kinds.shapes[tile], spare)
+    return spare
+
+
+def _first_place(chart: Chart, shape: int, free: int) -> int:
+    """Return the cells of the first place of a shape on free cells, 0 if there is none."""
+    for turned in _shapes(chart)[shape]:
+        fits = free
+        for offset in turned.offsets[1:]:
+            fits &= free >> offset
+        if fits:
+            return turned.bits << (fits & -fits).bit_length() - 1
+    return 0
 
 
 class Building(Spending):
