@@ -6,6 +6,7 @@ The rating includes the worth of the action points (AP) that are left.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -492,7 +493,9 @@ NOISE = 0.5
 BLUNDER = 8.0
 """Number of VP by which even a beginner sees that another move is better."""
 
+# A beginner does not look whether a shape fits anywhere, and planning one is no blunder to them.
+_SHAPELESS = replace(named(), fitted=0.0)
 BEGINNER = by_table(
-    Tuned(named(), {seats: scaled(named(), HABITS, share) for seats, share in SHARES.items()})
+    Tuned(_SHAPELESS, {seats: scaled(_SHAPELESS, HABITS, share) for seats, share in SHARES.items()})
 )
-EASY = EasyBot(HEURISTIC, BEGINNER, NOISE, BLUNDER)
+EASY = EasyBot(heuristic(_SHAPELESS), BEGINNER, NOISE, BLUNDER)

@@ -183,9 +183,9 @@ HABITS: Mapping[str, float] = {
     "abolition_likely": 0.0,
     # Spends tokens as soon as there are any, and dreams of connections that others will prevent.
     "token": 0.3,
-    "link_open": 3.0,
-    "link_open_last": 3.0,
-    "link_foreign": 3.0,
+    "link_open": 1.6,
+    "link_open_last": 1.6,
+    "link_foreign": 1.6,
     # Does not look at the others: who will govern a region, and who loses what to an attack.
     "governor": 0.0,
     "governor_lost": 0.0,
@@ -193,7 +193,7 @@ HABITS: Mapping[str, float] = {
     "rival_other": 0.0,
 }
 """Habits of a beginner: factors applied to the weights."""
-SHARES = {"3": 1.05, "4": 1.15, "5": 1.25}
+SHARES = {"3": 1.2, "4": 1.3, "5": 1.3}
 """How far the habits go, by number of players, so that a beginner wins about a fifth of a fair
 share of the games at any table."""
 NOISE = 0.3
