@@ -24,6 +24,7 @@ from urllib.parse import quote
 import pytest
 
 from bot import cli
+from bot.catalogue.packages import GROUP
 from bot.host import Host
 from bot.runtime.database_url import Address, DatabaseUrl, address_of
 from bot.store.opening.lock import hold
@@ -158,8 +159,16 @@ def run(server: Server, program: str, *words: str) -> None:
 
 @pytest.fixture
 def live(database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DatabaseUrl:
-    """The database that the settings name, with games and an incident."""
+    """The database that the settings name, with games and an incident.
+
+    A package beside the bot has a game of the key `puerto_rico`.
+    """
     monkeypatch.chdir(tmp_path)
+    package = tmp_path / "boardgames_pr-0.1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: boardgames-pr\nVersion: 0.1\n")
+    (package / "entry_points.txt").write_text(f"[{GROUP}]\npuerto_rico = pr:GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
     file = Path(shutil.copy(FILES[-1], "from.sqlite"))
     with closing(sqlite3.connect(file)) as connection:
         incidents.insert(connection, INCIDENT)
@@ -178,6 +187,11 @@ EVERY = {
     "vacuum": (["vacuum"], 0, "PostgreSQL uses freed space again by itself (autovacuum)"),
     "privacy export": (["privacy", "export", "1"], 0, "is in boardgames-1.json"),
     "privacy erase": (["privacy", "erase", "1", "--yes"], 0, "1 is erased"),
+    "game remove": (
+        ["game", "remove", "boardgames-pr"],
+        cli.FAILED,
+        "Tables of puerto_rico run: #",
+    ),
     "export": (["export", "games.jsonl"], 0, "games.jsonl: 0 games."),
     "replay": (["replay", "1"], 0, "today's rules give the same"),
     "coach": (["coach", "1", "1"], cli.FAILED, "finished games"),

@@ -26,7 +26,7 @@ QUESTION = 1000
 PAGE = 12
 """Maximum number of options on a page of a lobby's panel, whose menus count twice as components."""
 _EMOJI_BYTES = 256 * 1024
-_KEYCAP = "\u20e3"
+_KEYCAP = chr(0x20E3)
 _SHOWN = 60
 """Characters of a text that is too long that are shown."""
 
