@@ -38,6 +38,7 @@ PARTS = "Several processes"
 IN_WORDS = (
     "Pictures and memory",
     "Emojis",
+    "Games of packages",
     "Versions",
     "Several servers",
     "When one machine is not enough",
@@ -47,7 +48,7 @@ IN_WORDS = (
     "Calendars",
     "E-mail",
 )
-"""Sections without a command."""
+"""Sections without a command of their own; those of packages have their own page and tests."""
 ENDS = {"health": {1}, "doctor": {1, 2}}
 """Exit codes beside 0 that are right here: nothing listens, and there is no network."""
 
