@@ -22,11 +22,11 @@ from tests.wheels import installed
 FOLDER = ROOT / "examples/hearts"
 FILES = sorted(one for one in FOLDER.rglob("*") if one.suffix in {".py", ".toml", ".ftl"})
 MOST_LINES = 1500
-GAMES = 60
+GAMES = 30
 """Games for the strength of the house bot, three deals each."""
 STRONGER = 0.8
 """Share of the opponents that play at random which it leaves behind."""
-TRIED = 40
+TRIED = 16
 """Random games of the trial: half of them with other options."""
 
 

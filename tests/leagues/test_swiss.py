@@ -32,9 +32,10 @@ def tables_of(pairing: Pairing) -> set[frozenset[int]]:
 
 def test_no_round_of_these_events_could_be_better() -> None:
     total = Counter[str]()
-    for seed in range(24):
+    # `python -m tests.tools.swiss` checks as many as it is told to.
+    for seed in range(12):
         total += check(seed)
-    assert total["tried whole"] > 40 and total["byes"] and total["meetings again"]
+    assert total["tried whole"] > 20 and total["byes"] and total["meetings again"]
 
 
 def test_people_who_stand_level_share_a_table() -> None:

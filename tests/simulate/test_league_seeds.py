@@ -9,7 +9,7 @@ import pytest
 from tests.tools.simulate.leagues.faults import FAULTS
 from tests.tools.simulate.leagues.world import simulate_league
 
-SEEDS = ((0, 3, 8), (21, 95))
+SEEDS = ((2, 14, 22), (33, 95))
 """Those that find each planted fault below, and one with many tables."""
 
 
@@ -25,10 +25,10 @@ def test_a_seed_of_a_league_repeats_exactly() -> None:
 
 
 FINDS = {
-    "seasons_are_not_read_again": 8,
-    "people_are_looked_up_once": 0,
-    "excluded_people_sign_up": 21,
-    "nobody_is_promoted": 3,
+    "seasons_are_not_read_again": 14,
+    "people_are_looked_up_once": 2,
+    "excluded_people_sign_up": 33,
+    "nobody_is_promoted": 22,
 }
 """Seeds to begin with, for they found the fault once: the search goes on from there."""
 
