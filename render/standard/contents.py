@@ -1,4 +1,4 @@
-"""What a part shows below its name: its least size, and the function that draws it."""
+"""The content of a part below its name: its least size, and the function that draws it."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ _KINDS: Mapping[type, _Kind] = {
 
 
 Named: TypeAlias = Literal["above", "beside", "not"]
-"""Where the name of a part stands; it has none only where there is no room for it."""
+"""The place of a part's name, which it lacks only where there is no room."""
 
 
 class Place(NamedTuple):

@@ -24,11 +24,11 @@ MOST_TOLD = 20
 """Maximum number of things that are said to be wrong in one check."""
 
 Found: TypeAlias = tuple[str, Iterable[str]]
-"""What a check looked at, and what is wrong, a sentence each."""
+"""Facts that a check looked at, and its faults, a sentence each."""
 
 
 class Outcome(NamedTuple):
-    """What a check looked at, and what is wrong, a sentence each; () if all is well."""
+    """The title of a check, the facts it looked at, and its faults, () if all is well."""
 
     title: str
     told: str

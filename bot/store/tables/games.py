@@ -55,7 +55,7 @@ class GameRow(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What a table was last played with; "" as package and version if the game is the bot's own."""
+    """The game, package and version of a table's last move; "" and "" if the game is the bot's."""
 
     key: str
     package: str

@@ -4,7 +4,7 @@ from bot.catalogue.api import RANKS, SUITS
 
 HEART, QUEEN = "h", "qs"
 QUEEN_POINTS = 13
-"""What the queen of spades costs; a heart costs one point."""
+"""Points that the queen of spades costs; a heart costs one."""
 DECK = tuple(rank + suit for suit in SUITS for rank in RANKS)
 LEFT_OUT = {3: ("2d",), 4: (), 5: ("2c", "2d")}
 """Cards that are not dealt, by the number of players, so that all hands are equal."""

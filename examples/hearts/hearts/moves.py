@@ -1,4 +1,4 @@
-"""What a player can do: `give qs`, `play 10h`."""
+"""Moves of a player: `give qs`, `play 10h`."""
 
 from dataclasses import dataclass
 

@@ -27,7 +27,7 @@ SENSIBLE: GreedyBot[View, Move] = GreedyBot(weigh)
 
 
 class _Table:
-    """What a player counts before a card: the own suits, and which cards are still to come."""
+    """The counts of a player before a card: the own suits, and the cards still to come."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view, self.seat = view, seat

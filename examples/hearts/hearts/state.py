@@ -1,4 +1,4 @@
-"""What lies on the table, and the steps of the game: deals, exchanges, tricks."""
+"""The state of a table, and the steps of the game: deals, exchanges, tricks."""
 
 from __future__ import annotations
 

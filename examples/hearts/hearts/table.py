@@ -1,4 +1,4 @@
-"""What lies on the table, and how moves and events are called."""
+"""The parts of the table, and the names of moves and events."""
 
 from __future__ import annotations
 

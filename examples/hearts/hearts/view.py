@@ -1,4 +1,4 @@
-"""What one seat may see: built from allowed facts."""
+"""The view of one seat, built from allowed facts."""
 
 from __future__ import annotations
 
