@@ -424,6 +424,9 @@ def _names(words: Words) -> None:
         words(f"puerto_rico-option-{option.key}-about")
         for choice in option.choices:
             words(f"puerto_rico-option-{option.key}-{choice}")
+    for number in GAME.info.adjustable:
+        words(f"puerto_rico-number-{number.key}")
+        words(f"puerto_rico-number-{number.key}-about")
     for phase in (
         "round",
         "end",

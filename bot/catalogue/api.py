@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.catalogue.trial import faults
 from bot.engine.api import (
+    Adjustable,
     AmbiguousMove,
     BadNotation,
     BadOption,
@@ -129,6 +130,7 @@ __all__ = [
     "SUITS",
     "SUIT_SIGNS",
     "WIDTH",
+    "Adjustable",
     "Advice",
     "Adviser",
     "AmbiguousMove",

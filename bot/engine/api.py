@@ -13,6 +13,7 @@ are the errors that a player can cause:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -99,6 +100,76 @@ class Option:
         fitting = self.needs is None or options.get(key) in choices
         return fitting and (self.seats is None or any(count in counts for count in self.seats))
 
+    @property
+    def legal(self) -> Sequence[str]:
+        """Return what to choose from, for a message."""
+        return self.choices
+
+    def allows(self, choice: str) -> bool:
+        """Return whether the option has this choice."""
+        return choice in self.choices
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustable:
+    """A whole number from `least` to `most` that variants may change; `usual` is without one.
+
+    Among a table's choices it is written in decimal digits. Its texts are `<game>-number-<key>` and
+    `<game>-number-<key>-about`.
+    """
+
+    key: str
+    usual: int
+    least: int
+    most: int
+
+    @property
+    def default(self) -> str:
+        """Return the choice without a variant."""
+        return str(self.usual)
+
+    @property
+    def legal(self) -> Sequence[str]:
+        """Return the bounds, for a message."""
+        return str(self.least), str(self.most)
+
+    def allows(self, choice: str) -> bool:
+        """Return whether this is a number within the bounds, written in the shortest way."""
+        found = _WHOLE.fullmatch(choice)
+        return found is not None and self.least <= int(choice) <= self.most
+
+
+_WHOLE = re.compile(r"0|-?[1-9][0-9]{0,8}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class VariantName:
+    """The name of a table's variant among its choices, "" if it has none."""
+
+    key: str = "variant"
+    default: str = ""
+    most: int = 30
+    """Maximum number of characters: the title of a picture shows no more."""
+
+    @property
+    def legal(self) -> Sequence[str]:
+        """Return the longest length, for a message."""
+        return (str(self.most),)
+
+    def allows(self, choice: str) -> bool:
+        """Return whether a variant can be called this."""
+        return len(choice) <= self.most and choice.isprintable() and choice == choice.strip()
+
+
+VARIANT = VariantName()
+Setting: TypeAlias = Option | Adjustable | VariantName
+"""Something about which a table's choices may say something."""
+
+
+def settings_of(options: Sequence[Option], adjustable: Sequence[Adjustable]) -> tuple[Setting, ...]:
+    """Return all that a table may choose: options, numbers, and the name of its variant."""
+    return (*options, *adjustable, VARIANT) if adjustable else (*options,)
+
 
 class GameError(Exception):
     """The error for a mistake that a player can correct.
@@ -147,7 +218,7 @@ class GameInfo:
     so be irrevocable. Phases in `turns` are parts of a phase: the events that close them are posted
     without the boards. The moves of a `drafted` kind can be collected in a draft, where they can be
     seen and changed before they are made; moves that begin with one of `draft_first` are added to
-    the draft when they are picked.
+    the draft when they are picked. Variants may change the `adjustable` numbers.
     """
 
     key: str
@@ -160,6 +231,12 @@ class GameInfo:
     turns: frozenset[str] = frozenset()
     drafted: frozenset[str] = frozenset()
     draft_first: tuple[str, ...] = ()
+    adjustable: tuple[Adjustable, ...] = ()
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """Return all that a table may choose, with the numbers and the name of a variant."""
+        return settings_of(self.options, self.adjustable)
 
 
 class Rules(Protocol[S, M, V_co]):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, fields
 from typing import Any, TypeVar
 
-from bot.engine.api import BadOption, Option
+from bot.engine.api import VARIANT, Adjustable, BadOption, GameInfo, Option, Setting, settings_of
 from bot.engine.codec import LATER
 
 T = TypeVar("T")
@@ -18,29 +18,38 @@ Read = Callable[[Mapping[str, str]], T]
 """A function that converts the choices by option key to the value they stand for."""
 
 
-def check_choice(options: Sequence[Option], key: str, choice: str) -> None:
+def check_choice(settings: Sequence[Setting], key: str, choice: str) -> None:
     """Check that the game offers this choice. Raises BadOption."""
-    offered = {option.key: option.choices for option in options}
+    offered = {one.key: one for one in settings}
     if key not in offered:
         raise BadOption("bad-option", legal=sorted(offered), option=key)
-    if choice not in offered[key]:
-        raise BadOption("bad-choice", legal=offered[key], option=key, choice=choice)
+    if not offered[key].allows(choice):
+        raise BadOption("bad-choice", legal=offered[key].legal, option=key, choice=choice)
 
 
-def valid(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, str]:
+def valid(settings: Sequence[Setting], choices: Mapping[str, str]) -> dict[str, str]:
     """Drop stored choices that the game no longer offers, so that the defaults apply."""
-    offered = {option.key: option.choices for option in options}
-    return {key: one for key, one in choices.items() if one in offered.get(key, ())}
+    offered = {one.key: one for one in settings}
+    return {key: one for key, one in choices.items() if key in offered and offered[key].allows(one)}
 
 
-def chosen(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, str]:
-    """Return the choice for every option, using defaults where missing. Raises BadOption."""
+def chosen(options: Sequence[Setting], choices: Mapping[str, str]) -> dict[str, str]:
+    """Return the choice for every setting, using defaults where missing. Raises BadOption.
+
+    A game with numbers that variants may change gives all `settings` of its `GameInfo`.
+    """
     for key, choice in choices.items():
         check_choice(options, key, choice)
-    return {option.key: option.default for option in options} | dict(choices)
+    return {one.key: one.default for one in options} | dict(choices)
 
 
-def read_from(read: Read[T], *options: Option, later: bool = False) -> T:
+def without_variant(info: GameInfo, choices: Mapping[str, str]) -> dict[str, str]:
+    """Return the choices without the name and the numbers of a variant."""
+    numbers = {VARIANT.key, *(one.key for one in info.adjustable)}
+    return {key: one for key, one in choices.items() if key not in numbers}
+
+
+def read_from(read: Read[T], *options: Setting, later: bool = False) -> T:
     """Return a dataclass field that is read from the choices for these options.
 
     If the field is added `later`, when games have already been stored, it is stored only if it
@@ -56,9 +65,23 @@ def switch(on: str, option: Option, *, later: bool = False) -> bool:
     return read_from(lambda taken: taken[option.key] == on, option, later=later)
 
 
+def adjusted(number: Adjustable) -> int:
+    """Return a field with a number that variants may change; it is stored if one has changed it."""
+    return read_from(lambda taken: int(taken[number.key]), number, later=True)
+
+
+def _settings(cls: Any) -> list[Setting]:  # noqa: ANN401
+    return [*dict.fromkeys(one for f in fields(cls) for one in f.metadata["options"])]
+
+
+def adjustable(cls: Any) -> tuple[Adjustable, ...]:  # noqa: ANN401
+    """Return all numbers of a class that variants may change."""
+    return tuple(one for one in _settings(cls) if isinstance(one, Adjustable))
+
+
 def offered(cls: Any) -> tuple[Option, ...]:  # noqa: ANN401
     """Return all options of a class, grouped by page."""
-    found = dict.fromkeys(option for f in fields(cls) for option in f.metadata["options"])
+    found = [one for one in _settings(cls) if isinstance(one, Option)]
     pages = list(dict.fromkeys(option.page for option in found))
     return tuple(sorted(found, key=lambda option: pages.index(option.page)))
 
@@ -69,5 +92,5 @@ def settled(cls: type[T], choices: Mapping[str, str]) -> T:
     Raises BadOption for an unknown key or choice.
     """
     kind: Any = cls
-    taken = chosen(offered(kind), choices)
+    taken = chosen(settings_of(offered(kind), adjustable(kind)), choices)
     return cls(**{f.name: f.metadata["read"](taken) for f in fields(kind)})

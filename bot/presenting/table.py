@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine.api import Decision, GameInfo
+from bot.engine.api import VARIANT, Decision, GameInfo
 from bot.host.core.api import Chair, Position, Table
 from bot.host.core.paces import PACES
 from bot.host.lobby.wishes import ANY, EXPANSIONS, Wanted
@@ -30,6 +30,34 @@ def _level(chair: Chair) -> str:
     if chair.bot is None:
         return "program" if chair.program else NO_LEVEL
     return f"{chair.bot}-less" if chair.thinks_less else chair.bot
+
+
+def game_name(table: Table, words: Words) -> Markdown:
+    """Return the name of a table's game, with the variant if it plays one."""
+    game = words(f"{table.game}-title")
+    variant = table.options.get(VARIANT.key)
+    if not variant:
+        return Markdown(game)
+    return Markdown(words("variant-game", game=game, variant=escaped(variant)))
+
+
+def number_lines(game: str, info: GameInfo, choices: Mapping[str, str], words: Words) -> list[str]:
+    """Return the numbers that a variant changes, one per line, each with the usual one."""
+    changed = (one for one in info.adjustable if choices.get(one.key, one.default) != one.default)
+    return [
+        words(
+            "variant-number",
+            number=words(f"{game}-number-{one.key}"),
+            value=int(choices[one.key]),
+            usual=one.usual,
+        )
+        for one in changed
+    ]
+
+
+def title_of(table: Table, words: Words) -> Markdown:
+    """Return a table's title: its game, with the variant, and its number."""
+    return Markdown(words("table-title", game=game_name(table, words), table=table.id))
 
 
 def players(table: Table, words: Words) -> list[Markdown]:

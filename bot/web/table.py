@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.locales import Words
 from bot.locales.markdown import unmarked, visible
 from bot.presenting.finals import finals, in_words, verdict
-from bot.presenting.table import against_lines, duration, pace_name, people_asked
+from bot.presenting.table import against_lines, duration, pace_name, people_asked, title_of
 from bot.web.curves import curve_mark, curves_of
 from bot.web.layout import HOLES, by_address, messages, page
 from bot.web.log import LoggedMove, Page, newest, told_at
@@ -107,7 +107,7 @@ async def shown(site: Site, seen: Seen, first: bool = False) -> Shown:
         move=await told_at(site, seen) if seen.back else None,
         changes=_changes(seen),
         status=table.status,
-        title=unmarked(words("table-title", game=words(f"{table.game}-title"), table=table.id)),
+        title=unmarked(title_of(table, words)),
         state=_state(seen),
         asked=asked,
         pace=unmarked(pace_name(table, words)),

@@ -5,7 +5,7 @@
 * `/rules search:`: entries that match the words best, those that matter now first
 * `/why move:`: the rules against a move, or its costs and effects
 
-Texts: `rules.ftl`, `table.ftl`. Tests: `tests/cogs/test_rules.py`.
+Texts: `rules.ftl`, `variants.ftl`, `table.ftl`. Tests: `tests/cogs/test_rules.py`.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine.api import BadNotation
+from bot.engine.api import VARIANT, BadNotation
 from bot.host.core.api import HostError, NotSeated, Position, Table
 from bot.host.core.tables import Tables
 from bot.locales import LANGUAGES, Words
-from bot.locales.markdown import plain
+from bot.locales.markdown import escaped, plain
 from bot.presenting import limits
 from bot.presenting.game import Game
 from bot.presenting.moves.reasons import brings, explained
 from bot.presenting.pictures import USUAL
+from bot.presenting.table import number_lines
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings
 from cogs.ui.interaction import Request
@@ -94,12 +95,14 @@ class RulesCog(commands.Cog):
         request = await Request.of(interaction)
         named = await find(request, table, LIVE) if table else (await typed(interaction, LIVE))[1]
         readings = await self._readings(request, named)
+        played = self._variant(named, request.words)
         if building is not None:
-            await self._show(request, readings, _named(readings, building)[:1], building)
+            await self._show(request, readings, _named(readings, building)[:1], building, played)
         elif search is not None:
-            await self._show(request, readings, _searched(readings, search), search)
+            await self._show(request, readings, _searched(readings, search), search, played)
         else:
-            await request.show(Screen((_at_hand(readings, request.words),)), lasting=True)
+            shown = Screen((*played, _at_hand(readings, request.words)))
+            await request.show(shown, lasting=True)
 
     @rules.autocomplete("building")
     async def buildings_typed(
@@ -167,10 +170,27 @@ class RulesCog(commands.Cog):
         asked = Asked(position.view(chair.seat), chair.seat, decision, table.options)
         return Inquiry(position, guide, asked)
 
+    def _variant(self, table: Table | None, words: Words) -> tuple[str, ...]:
+        """Return what differs from the rules at a table with a variant, else ()."""
+        name = "" if table is None else table.options.get(VARIANT.key, "")
+        if table is None or not name:
+            return ()
+        info = self.context.rules(table.game).info
+        lines = number_lines(table.game, info, table.options, words)
+        return ("\n".join([words("rules-variant", variant=escaped(name)), *lines]),)
+
     async def _show(
-        self, request: Request, readings: Sequence[Reading], found: Sequence[Entry], text: str
+        self,
+        request: Request,
+        readings: Sequence[Reading],
+        found: Sequence[Entry],
+        text: str,
+        played: tuple[str, ...],
     ) -> None:
-        """Answer with the first entries in full, the first one's card, and more entries' names."""
+        """Answer with the first entries in full, the first one's card, and more entries' names.
+
+        What differs at a table with a variant, `played`, stands before them.
+        """
         now = next((reading.now for reading in readings if reading.now), None)
         if not found:
             raise NothingFound(text=limits.clip(text, 80))
@@ -179,7 +199,7 @@ class RulesCog(commands.Cog):
             texts.append(f"-# {request.words('rules-see-also', titles=', '.join(others))}")
         card = await self._card(request, found[0], now)
         shown = limits.fit_lines(texts, limits.TEXT, request.words("rules-more"))
-        await request.show(Screen((shown,), card), lasting=True)
+        await request.show(Screen((*played, shown), card), lasting=True)
 
     async def _card(self, request: Request, entry: Entry, now: Now | None) -> tuple[Picture, ...]:
         """Return a thing's card, or none if too many pictures wait, since the text suffices."""

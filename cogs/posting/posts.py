@@ -16,7 +16,7 @@ from bot.locales.markdown import Markdown
 from bot.presenting import limits, pictures
 from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.moves.prompt import Prompt, hints_offered, warning
-from bot.presenting.table import house_bots, people_asked
+from bot.presenting.table import game_name, house_bots, people_asked
 from cogs.ui.decisions import hint_button, in_panels, public_rows
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
@@ -195,7 +195,7 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     if bulletin.kind == "undo":
         who = "" if bulletin.seat is None else words.name(bulletin.seat)
         return f"↩️ {words('post-undo', name=who, count=max(1, len(bulletin.undone)))}"
-    game = words(f"{bulletin.table.game}-title")
+    game = game_name(bulletin.table, words)
     title = f"## {words(f'post-{bulletin.kind}', game=game)}"
     playing = house_bots(bulletin.table, words) if bulletin.kind == "start" else ""
     return f"{title}\n{playing}".strip()

@@ -14,6 +14,7 @@ from bot.host.core.api import HostError, Table, UnknownTable
 from bot.locales import Words
 from bot.locales.markdown import escaped, plain
 from bot.presenting import limits
+from bot.presenting.table import title_of
 from cogs.ui.error_replies import NoTable, WhichTable
 from cogs.ui.interaction import Request
 
@@ -85,7 +86,7 @@ async def typed(
 
 def title(table: Table, words: Words) -> str:
     """Return a table's title for lists."""
-    return words("table-title", game=words(f"{table.game}-title"), table=table.id)
+    return title_of(table, words)
 
 
 async def suggest(request: Request, current: str) -> list[app_commands.Choice[str]]:

@@ -78,7 +78,7 @@ async def secret_in(host: Host, table_id: int) -> SecretRow:
 
 async def play_to_the_end(host: Host, table: Table) -> None:
     """Play as the sensible bot for the people, with a move taken back."""
-    bot, taken_back = BOTS[GAME]["sensible"], False
+    bot, taken_back = BOTS[table.game]["sensible"], False
     while (position := await host.tables.position(table.id)).decisions:
         decision = position.decisions[0]
         batch = bot.choose(position.rules, position._state, decision, Rng(position.version))

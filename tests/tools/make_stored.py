@@ -37,6 +37,13 @@ from tests.host.leagues.playing import found, people, settings, sign_up
 from tests.host.playing import advance, open_table
 from tests.host.toy import TOYS
 
+RICH = b"""game = "puerto_rico"
+name = "Rich start"
+
+[numbers]
+more_doubloons = 5
+"""
+
 FOLDER = Path(__file__).parents[1] / "store" / "stored"
 
 
@@ -49,11 +56,12 @@ async def make(path: Path) -> None:
     Another server has joined it, there is a code for a third, and a fourth follows the log as if
     another bot ran the season, as a partner with which somebody has signed up. A finished table was
     rated. The lobby has a salt, the server an audit log with a line that is not told yet,
-    a preset and a permanent post; a mistake was recorded. Somebody looks for a table, somebody
-    else for a game. Somebody has a link to the page of the running table, a paired browser, and a
-    code for another one; the same person has two ways to be called, one of which calls once a
-    day, and a calendar, lets their games be studied, and a program of theirs may play. There is a
-    key for push services. The running table was played with a package, and is said to wait for it.
+    a preset, a variant and a permanent post; a mistake was recorded. Somebody looks for a
+    table, somebody else for a game. Somebody has a link to the page of the running table, a
+    paired browser, and a code for another one; the same person has two ways to be called, one
+    of which calls once a day, and a calendar, lets their games be studied, and a program of
+    theirs may play. There is a key for push services. The running table was played with a
+    package, and is said to wait for it.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -78,6 +86,7 @@ async def make(path: Path) -> None:
     await host.lobby.queue.choose(1, 3, Person(6, "Finn"), "en", sought, looks=True)
     await host.servers.presets.keep(1, 9, "Evening", lobby.id)
     await host.servers.presets.add_post(1, 3, 1 << 40)
+    await host.servers.variants.add(1, 9, RICH)
     await host.core.incidents.record(RuntimeError("broken"), "click", table.id)
     await host.people.preferences.keep(1, language="de", palette="contrast", study=True)
     days = {"first_day": date(2099, 1, 8), "last_day": date(2099, 3, 8)}

@@ -279,10 +279,13 @@ def check_end(game: RandomGame) -> None:
 
 
 def check_info(rules: Rules[Any, Any, Any]) -> None:
-    """Check what a game says of itself: distinct options with at least two choices each."""
+    """Check what a game says of itself: distinct options of at least two choices, and bounds."""
     options = rules.info.options
-    keys = [option.key for option in options]
+    keys = [one.key for one in rules.info.settings]
     same(len(set(keys)), len(keys), "two options have the same key")
+    for one in rules.info.adjustable:
+        told = f"{one.key}: the usual number is not within its bounds, or these are equal"
+        require(one.least <= one.usual <= one.most and one.least < one.most, told)
     told = "an option has fewer than two different choices, or one of them twice"
     for option in options:
         distinct = len(set(option.choices))

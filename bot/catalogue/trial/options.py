@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from bot.engine.api import Rules
+from bot.engine.api import VARIANT, Rules
 
 Change: TypeAlias = tuple[tuple[str, str], ...]
 """Options and their choices that differ from the default."""
@@ -14,7 +14,10 @@ Change: TypeAlias = tuple[tuple[str, str], ...]
 def changes(
     rules: Rules[Any, Any, Any], seats: int, fixed: Container[str] = ()
 ) -> Iterator[dict[str, str]]:
-    """Yield every other choice of one option, and all options changed, except `fixed` ones."""
+    """Yield every other choice of one option, and all options changed, except `fixed` ones.
+
+    If variants may change numbers, then also a variant with all at their bounds, for each bound.
+    """
     options = [
         option
         for option in rules.info.options
@@ -23,6 +26,9 @@ def changes(
     for option in options:
         yield from ({option.key: choice} for choice in option.choices[1:])
     yield {option.key: option.choices[-1] for option in options}
+    numbers = rules.info.adjustable
+    for name in ("most", "least") if numbers else ():
+        yield {VARIANT.key: name} | {one.key: str(getattr(one, name)) for one in numbers}
 
 
 def who_may(rules: Rules[Any, Any, Any], fixed: Container[str] = ()) -> Mapping[Change, list[int]]:

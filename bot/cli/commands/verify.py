@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from pydantic import ValidationError
 
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
+from bot.engine.api import VARIANT, GameInfo
 from bot.host.fairness.certificate import Certificate, check
 from bot.locales import Words
-from bot.locales.markdown import plain
+from bot.locales.markdown import escaped, plain, unmarked
+from bot.presenting.table import number_lines
 from bot.runtime.settings import Settings
 
 MOST_BYTES = 32 * 1024 * 1024
@@ -43,11 +46,20 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     checked = check(certificate, games[certificate.game].rules)
     words = Words("en")
     sys.stdout.write(f"Table {certificate.table}, {words(f'{certificate.game}-title')}\n")
+    for line in _variant(certificate, games[certificate.game].rules.info, words):
+        sys.stdout.write(f"{unmarked(line)}\n")
     if certificate.hash is not None:
         sys.stdout.write(f"Hash: {certificate.hash}\n")
     for line in verdict(checked, words).splitlines():
         sys.stdout.write(f"{plain(line)}\n")
     return FAILED if checked.faults else 0
+
+
+def _variant(certificate: Certificate, info: GameInfo, words: Words) -> Iterator[str]:
+    """Yield the name and the numbers of the variant that was played, if any."""
+    if name := certificate.options.get(VARIANT.key):
+        yield words("verify-variant", variant=escaped(name))
+    yield from number_lines(certificate.game, info, certificate.options, words)
 
 
 def read(path: Path) -> Certificate:

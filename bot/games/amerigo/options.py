@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from bot.engine.api import Option
-from bot.engine.options import offered, read_from, settled, switch
+from bot.engine.api import Adjustable, Option
+from bot.engine.options import adjustable, adjusted, offered, read_from, settled, switch
 
 _TOWER = Option("tower", ("default", "loose"))
 
@@ -35,6 +35,14 @@ class Options:
     """Whether action points may be bought beyond the end of a track, for the gold given there
     (Q6)."""
 
+    more_gold: int = adjusted(Adjustable("more_gold", 0, 0, 10))
+    """Gold that each player gets at the start, in addition to that of R1.15."""
+    more_discovery: int = adjusted(Adjustable("more_discovery", 0, 0, 10))
+    """VP for the first post on an island, in addition to those of R3.6."""
+    more_completed: int = adjusted(Adjustable("more_completed", 0, 0, 10))
+    """VP for completing an island, in addition to those of R3.22."""
+
 
 OPTIONS = offered(Options)
+ADJUSTABLE = adjustable(Options)
 choose = partial(settled, Options)

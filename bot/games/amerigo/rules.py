@@ -9,7 +9,7 @@ from bot.engine.codec import Codec
 from bot.engine.game import KernelRules
 from bot.games.amerigo.data import SEATS, in_use
 from bot.games.amerigo.moves import GRAMMAR
-from bot.games.amerigo.options import OPTIONS, choose
+from bot.games.amerigo.options import ADJUSTABLE, OPTIONS, choose
 from bot.games.amerigo.phases.round import Round, ends_final
 from bot.games.amerigo.scoring import scores
 from bot.games.amerigo.setup import lay_out
@@ -28,6 +28,7 @@ INFO = GameInfo(
     revealing=REVEALING,
     drafted=frozenset({"turn", "sail", "plan", "build", "goods"}),
     draft_first=("build",),
+    adjustable=ADJUSTABLE,
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.engine.rng import Rng
@@ -21,7 +22,7 @@ def lay_out(data: Data, seats: int, options: Options, seed: int) -> State:
 
     Everything random is drawn now, except the throws of the phases.
     """
-    numbers, rng = data.numbers, Rng(seed)
+    numbers, rng = _adjusted(data.numbers, options), Rng(seed)
     order = _order(numbers, seats, rng)
     pirates = _shuffled(rng, numbers.pirates, "pirates")
     tokens = _shuffled(rng, data.tokens, "tokens")
@@ -48,6 +49,16 @@ def lay_out(data: Data, seats: int, options: Options, seed: int) -> State:
         hidden_goods=goods[1:],
         seed=seed,
         drawn=rng.drawn,
+    )
+
+
+def _adjusted(numbers: Numbers, options: Options) -> Numbers:
+    """Return the numbers with what a variant adds to them."""
+    return replace(
+        numbers,
+        start_gold=tuple(gold + options.more_gold for gold in numbers.start_gold),
+        discovery=numbers.discovery + options.more_discovery,
+        completed=numbers.completed + options.more_completed,
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from bot.engine.api import Option
-from bot.engine.options import offered, settled, switch
+from bot.engine.api import Adjustable, Option
+from bot.engine.options import adjustable, adjusted, offered, settled, switch
+from bot.games.magister_navis.data import CONNECTION_GLORY
 
 _FREE = ("governor_space", ("free",))
 
@@ -41,6 +42,12 @@ class Options:
     """Whether all players build, then all grow, then all are paid, instead of each player doing all
     three in turn (3)."""
 
+    more_discs: int = adjusted(Adjustable("more_discs", 0, -10, 20))
+    """Discs in each player's supply at the start, in addition to those of section 1."""
+    connection_glory: int = adjusted(Adjustable("connection_glory", CONNECTION_GLORY, 0, 5))
+    """Glory for each connection at the end (section 8)."""
+
 
 OPTIONS = offered(Options)
+ADJUSTABLE = adjustable(Options)
 choose = partial(settled, Options)

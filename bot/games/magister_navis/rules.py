@@ -9,7 +9,7 @@ from bot.engine.codec import Codec
 from bot.engine.game import KernelRules
 from bot.games.magister_navis.data import SEATS
 from bot.games.magister_navis.moves import GRAMMAR
-from bot.games.magister_navis.options import OPTIONS, choose
+from bot.games.magister_navis.options import ADJUSTABLE, OPTIONS, choose
 from bot.games.magister_navis.phases.round import new_round
 from bot.games.magister_navis.scoring import scores
 from bot.games.magister_navis.state import STEPS, State, lay_out
@@ -22,6 +22,7 @@ INFO = GameInfo(
     atoms=frozenset({"salary", "arrange", "discard"}),
     stepped=frozenset({"turn", "second"}),
     turns=frozenset({"turn"}),
+    adjustable=ADJUSTABLE,
 )
 
 

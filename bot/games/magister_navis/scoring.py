@@ -8,7 +8,6 @@ from bot.engine.api import Score, Seat
 from bot.engine.scoring import ranked
 from bot.games.magister_navis.data import (
     CITIES,
-    CONNECTION_GLORY,
     EMPTY_GOVERNOR_SPACE_GLORY,
     HARBOR_DISCS,
     SET_ASIDE_GLORY,
@@ -41,7 +40,7 @@ def lines(
     """
     status, lasting = player.status, player.lasting
     return {
-        "connections": connections * CONNECTION_GLORY,
+        "connections": connections * options.connection_glory,
         "cities": sum(CITIES[city].glory for city in cities),
         **_tracks(status),
         "cards": status.glory - lasting.glory,

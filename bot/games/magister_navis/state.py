@@ -234,7 +234,7 @@ def lay_out(seats: int, options: Options, seed: int) -> State:
     pile = iter(tokens)
     return State(
         options=options,
-        players=[Player() for _ in range(seats)],
+        players=[Player(supply=DISCS + options.more_discs) for _ in range(seats)],
         track_tokens={key: tuple(next(pile) for _ in r.track) for key, r in REGIONS.items()},
         city_tokens={key: next(pile) for key in CITIES},
         link_tokens={key: next(pile) for key in CONNECTIONS},

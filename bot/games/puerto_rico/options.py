@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from bot.engine.api import Option
-from bot.engine.options import offered, read_from, settled, switch
+from bot.engine.api import Adjustable, Option
+from bot.engine.options import adjustable, adjusted, offered, read_from, settled, switch
 
 YES_NO = ("yes", "no")
 NO_YES = ("no", "yes")
@@ -160,7 +160,14 @@ class Options:
         Option("jeweler_copies_2p", ("2", "1"), TWO, "nobles", _NOBLES),
     )
     """Number of copies in a two-player game of the buildings for which it is an option (Q-25)."""
+    more_doubloons: int = adjusted(Adjustable("more_doubloons", 0, 0, 10))
+    """Doubloons that each player gets at the start, in addition to those of R-0.1."""
+    more_colonists: int = adjusted(Adjustable("more_colonists", 0, -20, 40))
+    """Colonists in the supply, in addition to those of R-0.3."""
+    more_chips: int = adjusted(Adjustable("more_chips", 0, -30, 60))
+    """VP chips in the supply, in addition to those of R-0.4."""
 
 
 OPTIONS = offered(Options)
+ADJUSTABLE = adjustable(Options)
 choose = partial(settled, Options)

@@ -13,7 +13,7 @@ from bot.engine.codec import Codec, Upcasts
 from bot.engine.game import KernelRules
 from bot.games.puerto_rico.data import SETUPS
 from bot.games.puerto_rico.moves import GRAMMAR, BuyTile, DrawTile, Move, Plant, TakeRole, TurnOver
-from bot.games.puerto_rico.options import OPTIONS, choose
+from bot.games.puerto_rico.options import ADJUSTABLE, OPTIONS, choose
 from bot.games.puerto_rico.phases.draft import BuildingDraft
 from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.phases.round import Round
@@ -64,6 +64,7 @@ INFO = GameInfo(
     secret=frozenset({"lay"}),
     drafted=frozenset({"place"}),
     revealing=REVEALING,
+    adjustable=ADJUSTABLE,
 )
 
 

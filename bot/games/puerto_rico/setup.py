@@ -26,13 +26,15 @@ def lay_out(seats: int, options: Options, seed: int) -> State:
     quarries = tiles.pop(QUARRY)
     for tile in setup.start_tiles:
         tiles[tile] -= 1
+    doubloons = setup.doubloons + options.more_doubloons
+    chips = options.vp_chips_5p if seats == 5 else setup.chips
     state = State(
         options=options,
-        players=[Player(setup.doubloons, {tile: 1}) for tile in setup.start_tiles],
+        players=[Player(doubloons, {tile: 1}) for tile in setup.start_tiles],
         goods=dict(setup.goods),
-        colonists=setup.colonists,
+        colonists=setup.colonists + options.more_colonists,
         colonist_ship=setup.colonist_ship,
-        chips=options.vp_chips_5p if seats == 5 else setup.chips,
+        chips=chips + options.more_chips,
         quarries=quarries,
         row=[],
         face_down=[],
@@ -52,7 +54,7 @@ def lay_out(seats: int, options: Options, seed: int) -> State:
 def _bring_nobles(g: State) -> None:
     """Replace a colonist on the ship by a noble, and fill the supplies (R-3.9, 3.10)."""
     g.colonist_ship -= NOBLES_ABOARD
-    g.colonists = ALL_COLONISTS - g.colonist_ship
+    g.colonists = ALL_COLONISTS - g.colonist_ship + g.options.more_colonists
     g.noble_ship = NOBLES_ABOARD
     g.nobles = ALL_NOBLES - NOBLES_ABOARD
 

@@ -82,7 +82,7 @@ def played_again(certificate: Certificate, rules: AnyRules) -> Replayed:
         if certificate.players not in rules.info.seats:
             raise ValueError(f"{certificate.players} players")
         for key, choice in certificate.options.items():
-            check_choice(rules.info.options, key, choice)
+            check_choice(rules.info.settings, key, choice)
         state = rules.setup(certificate.players, certificate.options, int(certificate.seed))
     except Exception as error:
         # A forged file may make rules fail in any way.

@@ -76,7 +76,7 @@ class Changing:
         rules = self._registry.rules(stored.game.key)
         begun = await self._registry.database.write(lambda db: deal(db, stored, rows.bits))
         table, seed = table_of(begun), begun.game.seed
-        options = valid(rules.info.options, table.options)
+        options = valid(rules.info.settings, table.options)
         lapsed = [f"{key} = {one}" for key, one in table.options.items() if key not in options]
         table = replace(table, options=options)
         try:

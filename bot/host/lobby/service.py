@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Literal
 
-from bot.engine.api import BadOption, GameError
+from bot.engine.api import VARIANT, BadOption, GameError
 from bot.engine.options import check_choice, valid
 from bot.host.core import limits
 from bot.host.core.api import (
     AlreadySeated,
+    HostError,
     Person,
     PublishFailed,
     Table,
@@ -48,6 +49,7 @@ from bot.host.lobby.rows import (
 from bot.host.lobby.wishes import Wishes
 from bot.host.servers.presets import Preset
 from bot.host.servers.settings import check_room
+from bot.host.servers.variants import played_with
 from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
@@ -58,6 +60,12 @@ from bot.store.turns import ready as calls
 from bot.store.turns.ready import WaitingRow
 
 _LOG = logging.getLogger(__name__)
+
+
+class VariantUnrated(HostError):
+    """A table with a variant cannot count for ratings."""
+
+    code = "variant-unrated"
 
 
 class Lobby(HouseBotChairs):
@@ -103,7 +111,7 @@ class Lobby(HouseBotChairs):
         """
         chosen = dict(options or {})
         for key, value in chosen.items():
-            check_choice(self._registry.rules(game).info.options, key, value)
+            check_choice(self._registry.rules(game).info.settings, key, value)
         start = Preset(
             id=0,
             name="",
@@ -132,15 +140,18 @@ class Lobby(HouseBotChairs):
     ) -> Table:
         """Open a table with a server's preset; choices that are no longer offered lapse.
 
-        Raises UnknownGame, BadOption, EnoughTables, TooManyLobbies, TooManyTables, TooOften.
+        Raises UnknownGame, BadOption, VariantUnrated, EnoughTables, TooManyLobbies, TooManyTables,
+        TooOften.
         """
         check_pace(preset.pace, preset.at_timeout)
+        if preset.rated and preset.options.get(VARIANT.key):
+            raise VariantUnrated
         info, levels = self._registry.rules(preset.game).info, self.levels(preset.game)
         row = GameRow(
             id=0,
             key=info.key,
             status="lobby",
-            options=games.options_text(valid(info.options, preset.options)),
+            options=games.options_text(valid(info.settings, preset.options)),
             seed=0,
             guild_id=guild_id,
             channel_id=channel_id,
@@ -346,14 +357,33 @@ class Lobby(HouseBotChairs):
             options = {**table_of(stored).options, key: value}
             return await self._reseat(stored, None, options=games.options_text(options))
 
-    async def set_rated(self, table_id: int, by: int, rated: bool) -> Table:
-        """Set whether the result will count for the players' ratings.
+    async def set_variant(self, table_id: int, by: int, choices: Mapping[str, str]) -> Table:
+        """Have the table play a variant, given as choices, or {} for the rules.
 
-        Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
+        A table with a variant is not rated: its result cannot be compared with others. Raises
+        UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
             check_owner(stored, by)
+            info = self._registry.rules(stored.game.key).info
+            for key, value in choices.items():
+                check_choice(info.settings, key, value)
+            options = played_with(info, table_of(stored).options, choices)
+            rated = 0 if choices else stored.game.rated
+            text = games.options_text(options)
+            return await self._reseat(stored, None, options=text, rated=rated)
+
+    async def set_rated(self, table_id: int, by: int, rated: bool) -> Table:
+        """Set whether the result will count for the players' ratings.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), VariantUnrated.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            check_owner(stored, by)
+            if rated and table_of(stored).options.get(VARIANT.key):
+                raise VariantUnrated
             return await self._reseat(stored, None, rated=int(rated))
 
     async def set_hints(self, table_id: int, by: int, hints: bool) -> Table:

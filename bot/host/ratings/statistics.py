@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from types import MappingProxyType
 
+from bot.engine.api import VARIANT
 from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.ratings import against_bots
@@ -65,7 +66,7 @@ class PlayerStatistics:
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """Statistics of a game's tables; `taken` covers only the newest ones."""
+    """Statistics of a game's tables by the rules; `taken` covers only the newest ones."""
 
     seats: tuple[Seat, ...]
     tables: int
@@ -78,6 +79,8 @@ class GameStatistics:
     names: Mapping[int, str]
     against: tuple[AgainstLevel, ...] = ()
     """How people did against house bots at tables whose people agreed to be counted."""
+    variants: Mapping[str, int] = field(default_factory=dict)
+    """Numbers of tables by the name of their variant; nothing else counts these tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +124,7 @@ class Statistics:
             return PlayerStatistics(
                 own,
                 pure.places(own),
-                pure.points_by_seat(own),
+                pure.points_by_seat(_by_the_rules(own)),
                 tuple(against),
                 _taken(connection, _newest(own), counted, person),
                 _thinking(connection, own, person),
@@ -153,7 +156,8 @@ class Statistics:
         defaults = {option.key: option.default for option in options}
 
         def read(connection: Connection) -> GameStatistics:
-            seats = tuple(_seats(connection, guild_id, game))
+            found = _seats(connection, guild_id, game)
+            seats = _by_the_rules(found)
             newest = _newest(seats)
             return GameStatistics(
                 seats,
@@ -165,6 +169,7 @@ class Statistics:
                 _thinking(connection, seats),
                 shown_names(connection, {one.person or 0 for one in seats}, reader),
                 against_bots.of_game(connection, guild_id, game),
+                _variants(found),
             )
 
         return await self._database.read(read)
@@ -187,6 +192,17 @@ class Statistics:
 
 def _seats(connection: Connection, guild_id: int, game: str | None) -> list[Seat]:
     return [_seat(row) for row in rows.seats(connection, guild_id, game)]
+
+
+def _by_the_rules(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return the seats of tables without a variant: points of others cannot be compared."""
+    return tuple(one for one in seats if not one.options.get(VARIANT.key))
+
+
+def _variants(seats: Sequence[Seat]) -> Mapping[str, int]:
+    """Return the numbers of tables by the name of their variant, the most frequent first."""
+    names = {one.table: one.options.get(VARIANT.key) for one in seats}
+    return dict(Counter(name for name in names.values() if name).most_common())
 
 
 def _seat(row: SeatRow) -> Seat:

@@ -31,8 +31,9 @@ from bot.house_bots.magister_navis.playout.play import play_on
 from bot.house_bots.magister_navis.styles import STYLES
 from bot.house_bots.magister_navis.table import OTHER_END, Table, circles
 from bot.house_bots.magister_navis.weights import GAME, Weights, named
+from bot.house_bots.playouts import play_by_rules
 from bot.house_bots.search import SearchBot
-from bot.house_bots.searcher import Effort, Searcher
+from bot.house_bots.searcher import Effort, Searcher, Stop
 from bot.house_bots.value import Features, learned
 from bot.house_bots.weights import Tuned
 
@@ -196,7 +197,15 @@ def _kind(state: State) -> str:
     return str(len(state.players))
 
 
-SEARCHER = Searcher(
+def _play_on(state: State, weights: Sequence[Weights], rng: Rng, last: float, stop: Stop) -> None:
+    """Play a dealt copy on in place, by the rules if a variant changes what playouts count with."""
+    if state.options.connection_glory == data.CONNECTION_GLORY:
+        play_on(state, weights, rng, last, stop)
+    else:
+        play_by_rules(SEARCHER, state, weights, rng, last, stop)
+
+
+SEARCHER: Searcher[State, Move, Weights] = Searcher(
     module=__name__,
     rules=RULES,
     resample=keep_all,
@@ -213,7 +222,7 @@ SEARCHER = Searcher(
     holdings=holdings,
     styles=STYLES,
     reviewed=REVIEWED,
-    play_on=play_on,
+    play_on=_play_on,
 )
 
 PLAYOUTS = 500

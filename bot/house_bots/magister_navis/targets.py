@@ -11,7 +11,6 @@ from bot.games.magister_navis.data import (
     BUILDINGS,
     CARDS,
     CITIES,
-    CONNECTION_GLORY,
     DECK_REGION,
     REGIONS,
 )
@@ -109,7 +108,8 @@ def lost(city: str, table: Table) -> int:
     """Return the glory that the owner of a city would lose with the city."""
     owners = table.facts.owners
     owner = owners[city]
-    linked = sum([CONNECTION_GLORY for _, end in OTHER_END[city] if owners.get(end) == owner])
+    each = table.facts.options.connection_glory
+    linked = sum([each for _, end in OTHER_END[city] if owners.get(end) == owner])
     return CITIES[city].glory + linked
 
 
@@ -124,7 +124,7 @@ def _rival(city: str, table: Table) -> float:
 def _link(link: str, end: str, table: Table) -> float:
     """Return the worth of a connection, depending on who holds the city at its other end."""
     owner, weights = table.facts.owners.get(end), table.weights
-    gain = CONNECTION_GLORY + table.token(table.facts.link_tokens.get(link))
+    gain = table.facts.options.connection_glory + table.token(table.facts.link_tokens.get(link))
     if owner == table.seat:
         return gain
     if owner is None:

@@ -144,6 +144,12 @@ amerigo-option-overshoot = Gekaufte AP über eine Leiste hinaus
 amerigo-option-overshoot-about = Darf man einen AP mehr kaufen, als auf die Leiste passt, um am Ende 2 Gold zu bekommen?
 amerigo-option-overshoot-no = nicht erlaubt
 amerigo-option-overshoot-yes = erlaubt
+amerigo-number-more_gold = Mehr Gold
+amerigo-number-more_gold-about = Gold, das alle am Anfang zusätzlich bekommen.
+amerigo-number-more_discovery = Mehr SP für Entdeckungen
+amerigo-number-more_discovery-about = SP, die das erste Kontor auf einer Insel zusätzlich bringt.
+amerigo-number-more_completed = Mehr SP für fertige Inseln
+amerigo-number-more_completed-about = SP, die das letzte Feld einer Insel zusätzlich bringt.
 amerigo-final-turn = Was diese Runde beendet, ist endgültig: Sofort kommen die nächsten Würfel in den Turm.
 
 ## Runden als Überschriften

@@ -43,6 +43,12 @@ puerto_rico-option-ask_storage = Waren lagern
 puerto_rico-option-ask_storage-about = Nur fragen, was du lagerst, wenn etwas verloren ginge, oder immer?
 puerto_rico-option-ask_storage-when_needed = fragen, wenn nötig
 puerto_rico-option-ask_storage-always = immer fragen
+puerto_rico-number-more_doubloons = Mehr Dublonen
+puerto_rico-number-more_doubloons-about = Dublonen, die alle am Anfang zusätzlich bekommen.
+puerto_rico-number-more_colonists = Mehr Kolonisten
+puerto_rico-number-more_colonists-about = Kolonisten, die zusätzlich im Vorrat sind; eine negative Zahl nimmt welche weg.
+puerto_rico-number-more_chips = Mehr Siegpunktechips
+puerto_rico-number-more_chips-about = Siegpunktechips, die zusätzlich im Vorrat sind; eine negative Zahl nimmt welche weg.
 
 ## Phasen als Überschriften
 

@@ -144,6 +144,12 @@ amerigo-option-overshoot = AP bought beyond a track
 amerigo-option-overshoot-about = May you buy one AP more than a track has room for, to get the 2 gold at its end?
 amerigo-option-overshoot-no = not allowed
 amerigo-option-overshoot-yes = allowed
+amerigo-number-more_gold = More gold
+amerigo-number-more_gold-about = Gold that everyone gets at the start, on top of the usual amount.
+amerigo-number-more_discovery = More VP for discoveries
+amerigo-number-more_discovery-about = VP for the first trading post on an island, on top of the usual ones.
+amerigo-number-more_completed = More VP for completed islands
+amerigo-number-more_completed-about = VP for whoever completes an island, on top of the usual ones.
 amerigo-final-turn = The move that ends this phase is final: the next cubes are thrown at once.
 
 ## Phases, as headlines

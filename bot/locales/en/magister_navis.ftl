@@ -153,6 +153,10 @@ magister_navis-option-preparation = Build, growth, salary
 magister_navis-option-preparation-about = Does each player do all three in one go, or does everyone finish one before the next begins?
 magister_navis-option-preparation-by_player = player by player
 magister_navis-option-preparation-by_phase = phase by phase
+magister_navis-number-more_discs = More discs
+magister_navis-number-more_discs-about = Discs in everyone’s supply at the start, on top of the usual ones; a negative number takes some away.
+magister_navis-number-connection_glory = Glory for a connection
+magister_navis-number-connection_glory-about = What each connection is worth at the end.
 
 ## Phases, as headlines
 

@@ -43,6 +43,12 @@ puerto_rico-option-ask_storage = Storing goods
 puerto_rico-option-ask_storage-about = Ask which goods to keep only if some would be lost, or always?
 puerto_rico-option-ask_storage-when_needed = ask when needed
 puerto_rico-option-ask_storage-always = always ask
+puerto_rico-number-more_doubloons = More doubloons
+puerto_rico-number-more_doubloons-about = Doubloons that everyone gets at the start, on top of the usual ones.
+puerto_rico-number-more_colonists = More colonists
+puerto_rico-number-more_colonists-about = Colonists in the supply, on top of the usual ones; a negative number takes some away.
+puerto_rico-number-more_chips = More VP chips
+puerto_rico-number-more_chips-about = VP chips in the supply, on top of the usual ones; a negative number takes some away.
 
 ## Phases, as headlines
 

@@ -16,7 +16,7 @@ from bot.host.people.way_calls import CONFIRM, DIGEST, TEST, WayCall
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.services import Services
-from bot.presenting.table import asked_of, place_link, urgency
+from bot.presenting.table import asked_of, place_link, title_of, urgency
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ async def _of_table(
     user_id = call.way.user_id
     hours = await services.host.absence.availability.hours(user_id)
     until = await services.host.absence.until(user_id) if call.topic == calling.TURN else {}
-    title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
+    title = title_of(table, words)
     return Contents(
         call.mark,
         call.topic,

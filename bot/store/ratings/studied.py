@@ -26,6 +26,8 @@ STUDIED = (
 it; all of them have agreed, and no program could play for them."""
 _UNAIDED = "game.strong_missed = 0 AND NOT EXISTS (SELECT 1 FROM hint WHERE hint.game_id = game.id)"
 """Condition that strong house bots always had time to think, and nobody got a hint from one."""
+_BY_THE_RULES = """replace(game.options, '"variant": ', '') = game.options"""
+"""Condition that the table played no variant: its options, as JSON, name none."""
 
 
 class FinishRow(NamedTuple):
@@ -43,6 +45,7 @@ def against_bots(connection: Connection, guild_id: int, key: str) -> list[Finish
         "SELECT game.id, count(*) OVER (PARTITION BY game.id), result.bot, result.rank"
         " FROM game JOIN result ON result.game_id = game.id"
         f" WHERE game.guild_id = ? AND game.key = ? AND {STUDIED} AND {_UNAIDED}"
+        f" AND {_BY_THE_RULES}"
         " AND EXISTS (SELECT 1 FROM result AS one WHERE one.game_id = game.id"
         " AND one.bot IS NOT NULL)"
         " ORDER BY game.id, result.seat",

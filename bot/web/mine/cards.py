@@ -15,7 +15,7 @@ from bot.host.lobby.wishes import ANY, Wanted
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.finals import verdict
-from bot.presenting.table import Choice, asked_of, choices, players, urgency
+from bot.presenting.table import Choice, asked_of, choices, players, title_of, urgency
 from bot.web.log import newest
 from bot.web.mine.doors import BUTTONS, offered
 from bot.web.pictures import cover_sources, job_of, picture_mark
@@ -222,5 +222,4 @@ def _free(opening: Opening, words: Words) -> str:
 
 
 def _title(table: Table, words: Words) -> str:
-    title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
-    return unmarked(title)
+    return unmarked(title_of(table, words))

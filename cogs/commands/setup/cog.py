@@ -16,6 +16,7 @@ from cogs.commands.setup.presets import PresetCommands
 from cogs.commands.setup.results import ResultsCommands
 from cogs.commands.setup.settings import AuditCommands, SettingsCommands
 from cogs.commands.setup.tables import TablesCommands
+from cogs.commands.setup.variants import VariantCommands
 from cogs.ui.kit.translation import t
 
 
@@ -29,6 +30,7 @@ class SetupCog(
     CheckCommands,
     LeagueCommands,
     PresetCommands,
+    VariantCommands,
     commands.GroupCog,
     group_name="setup",
     group_description=t("cmd-setup"),
@@ -39,7 +41,8 @@ class SetupCog(
         self.bot = bot
         self.context = bot.context
         self.servers = servers
-        bot.handlers |= self.tables_handlers | self.league_handlers | self.preset_handlers
+        bot.handlers |= self.tables_handlers | self.league_handlers
+        bot.handlers |= self.preset_handlers | self.variant_handlers
 
 
 async def setup(bot: Client) -> None:

@@ -33,7 +33,7 @@ from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, matching, title, typed
 from cogs.ui.screens.absence import clock_lines
 from cogs.ui.screens.boards import Wish
 from cogs.ui.screens.hours import ask_hours
-from cogs.ui.screens.options import options_panel
+from cogs.ui.screens.options import options_now
 from cogs.ui.table_command import on_table
 
 RECENT = 15
@@ -203,7 +203,7 @@ class AbsenceCog(commands.Cog):
         (request.table_id,) = numbers(args, 1)
         table = await self.absence.set_pace(request.table_id, request.user_id, **chosen)
         try:
-            await request.show(options_panel(table, self.context, request.words))
+            await request.show(await options_now(table, self.context, request.words))
         finally:
             await self.sender.show_card(table)
 

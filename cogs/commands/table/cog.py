@@ -35,7 +35,8 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching, typed
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
-from cogs.ui.screens.options import mattering, option_name, options_panel, pages_of
+from cogs.ui.screens.options import mattering, option_name, options_now, pages_of
+from cogs.ui.screens.variants import RULES
 from cogs.ui.table_command import choices_typed, on_table, players_typed
 
 APART = ("here", "want")
@@ -74,6 +75,7 @@ class TableCog(
                 "rematch": self.on_rematch,
                 "renew": self.on_renew,
                 "check": self.on_check,
+                "variant": self.on_variant,
                 "rated": self.on_rated,
                 "hints": self.on_hints,
                 "programs": self.on_programs,
@@ -209,7 +211,7 @@ class TableCog(
         request.table_id = table_id
         table = await self._with_card(request, table_id)
         if ACTIONS[number] == "options":
-            await request.show(options_panel(table, self.context, request.words))
+            await request.show(await options_now(table, self.context, request.words))
             return
         action = ACTIONS[number]
         table = await self._act(request, action, table_id)
@@ -254,7 +256,7 @@ class TableCog(
         pages = pages_of(self.context.rules(table.game).info)
         if number >= len(pages):
             raise StalePrompt
-        await request.show(options_panel(table, self.context, request.words, pages[number]))
+        await request.show(await options_now(table, self.context, request.words, pages[number]))
 
     async def on_option(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle the panel's menu of choices for an option."""
@@ -267,7 +269,7 @@ class TableCog(
         choice = option.choices[index]
         table = await self.lobby.set_option(table.id, request.user_id, option.key, choice)
         try:
-            await request.show(options_panel(table, self.context, request.words, option.page))
+            await request.show(await options_now(table, self.context, request.words, option.page))
         finally:
             await self._refresh(table)
 
@@ -277,7 +279,22 @@ class TableCog(
         (hours,) = numbers(":".join(values), 1)
         table = await self.lobby.set_check(request.table_id, request.user_id, hours)
         try:
-            await request.show(options_panel(table, self.context, request.words))
+            await request.show(await options_now(table, self.context, request.words))
+        finally:
+            await self._refresh(table)
+
+    async def on_variant(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Handle the panel's menu of variants: play one, or by the rules again."""
+        (request.table_id,) = numbers(args, 1)
+        table, (value,) = await self.tables.get(request.table_id), values or ("",)
+        choices: dict[str, str] = {}
+        if value != RULES:
+            variants = self.context.host.servers.variants
+            found = await variants.named(table.guild_id, value, table.game)
+            choices = found.variant.choices
+        table = await self.lobby.set_variant(table.id, request.user_id, choices)
+        try:
+            await request.show(await options_now(table, self.context, request.words))
         finally:
             await self._refresh(table)
 
@@ -286,7 +303,7 @@ class TableCog(
         request.table_id, rated = numbers(args, 2)
         table = await self.lobby.set_rated(request.table_id, request.user_id, bool(rated))
         try:
-            await request.show(options_panel(table, self.context, request.words))
+            await request.show(await options_now(table, self.context, request.words))
         finally:
             await self._refresh(table)
 
@@ -295,7 +312,7 @@ class TableCog(
         request.table_id, hints = numbers(args, 2)
         table = await self.lobby.set_hints(request.table_id, request.user_id, bool(hints))
         try:
-            await request.show(options_panel(table, self.context, request.words))
+            await request.show(await options_now(table, self.context, request.words))
         finally:
             await self._refresh(table)
 
@@ -304,7 +321,7 @@ class TableCog(
         request.table_id, programs = numbers(args, 2)
         table = await self.lobby.set_programs(request.table_id, request.user_id, bool(programs))
         try:
-            await request.show(options_panel(table, self.context, request.words))
+            await request.show(await options_now(table, self.context, request.words))
         finally:
             await self._refresh(table)
 

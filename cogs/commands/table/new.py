@@ -20,6 +20,7 @@ from bot.host.core.paces import USUAL
 from bot.host.lobby.service import Lobby
 from bot.host.servers.presets import Preset
 from bot.host.servers.settings import Server
+from bot.host.servers.variants import played_with
 from cogs.posting.channels import check_channel, check_threads
 from cogs.posting.threads import check_private
 from cogs.ui.context import Context, numbers
@@ -50,7 +51,18 @@ async def presets_typed(
     return matching(named, current)
 
 
-_OPTIONS = {key: key for key in ("game", "preset", "where", "joining", "pace", "rated")}
+async def variants_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the server's variants, of the game that was entered before if there is one."""
+    request = await Request.of(interaction)
+    game = getattr(interaction.namespace, "game", None) or None
+    variants = request.context.host.servers.variants
+    found = await variants.of_server(interaction.guild_id or 0, game)
+    return matching([(one.variant.name, str(one.id)) for one in found], current)
+
+
+_OPTIONS = {key: key for key in ("game", "preset", "variant", "where", "joining", "pace", "rated")}
 
 
 class NewCommands:
@@ -69,13 +81,19 @@ class NewCommands:
             "open-preset": self.on_open_preset,
         }
 
-    @subcommand("table", "new", _OPTIONS, game=games_typed, preset=presets_typed)
+    @subcommand(
+        *("table", "new", _OPTIONS),
+        game=games_typed,
+        preset=presets_typed,
+        variant=variants_typed,
+    )
     @app_commands.choices(joining=JOINING, pace=PACE)
     async def new(
         self,
         interaction: discord.Interaction,
         game: str | None = None,
         preset: str | None = None,
+        variant: str | None = None,
         where: Literal["thread", "private", "here"] | None = None,
         joining: str | None = None,
         pace: str | None = None,
@@ -94,11 +112,13 @@ class NewCommands:
             start = await self._preset(request, preset)
             if game not in (None, start.game):
                 raise PresetOfOther
-        elif game is not None:
-            start = await self._usual(request, game)
+        elif game is not None or variant is not None:
+            start = await self._usual(request, game or await self._game_of(request, variant))
         else:
             await self._ask_game(request, 0)
             return
+        if variant is not None:
+            start = await self._with_variant(request, start, variant)
         await self._open(request, replace(start, **changes))
 
     async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -139,6 +159,23 @@ class NewCommands:
         """Return the server's preset that a person means. Raises UnknownPreset."""
         presets = self.context.host.servers.presets
         return await presets.named(request.interaction.guild_id or 0, text)
+
+    async def _game_of(self, request: Request, variant: str | None) -> str:
+        """Return the game of the variant that a person means. Raises UnknownVariant."""
+        variants = self.context.host.servers.variants
+        found = await variants.named(request.interaction.guild_id or 0, variant or "")
+        return found.variant.game
+
+    async def _with_variant(self, request: Request, start: Preset, text: str) -> Preset:
+        """Return the start with a variant of its game; it is not rated unless that is named.
+
+        Raises UnknownVariant.
+        """
+        variants = self.context.host.servers.variants
+        found = await variants.named(request.interaction.guild_id or 0, text, start.game)
+        info = self.context.rules(start.game).info
+        options = played_with(info, start.options, found.variant.choices)
+        return replace(start, options=options, rated=False)
 
     async def _usual(self, request: Request, game: str) -> Preset:
         """Return what a table starts with if no preset is named. Raises UnknownGame."""

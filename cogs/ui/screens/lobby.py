@@ -127,11 +127,10 @@ def card(
     Without a cover, emojis of the game are shown at the top.
     """
     info = context.rules(table.game).info
-    title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     about, owner = words(f"{table.game}-about"), words("card-owner", owner=mention(table.owner_id))
     whose = "" if table.status == "abandoned" else f"\n-# {owner}"
     drawings = "" if cover else context.emojis.cover(table.game)
-    texts = [f"{drawings}## {title}\n{about}{whose}"]
+    texts = [f"{drawings}## {title(table, words)}\n{about}{whose}"]
     texts.append(_chairs(table, info, marks, words))
     texts.append("\n".join((chosen_lines(table, info, words), *_pace(table, words))).strip())
     if table.status == "lobby":

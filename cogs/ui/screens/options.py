@@ -8,15 +8,18 @@ presence), and `rated:<table>:<0 or 1>`, `hints:<table>:<0 or 1>` and `programs:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from bot.engine.api import GameInfo, Option
+from bot.engine.api import VARIANT, GameInfo, Option
 from bot.host.core.api import Table
 from bot.host.lobby.ready_check import NO_CHECK, READY_HOURS
+from bot.host.servers.variants import ServerVariant
 from bot.locales import Words
+from bot.presenting.table import number_lines
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.screens.absence import pace_menus
+from cogs.ui.screens.variants import variant_menu
 
 LOCKED = ("league", "rated")
 """Reasons why hints can never be allowed at a table."""
@@ -65,10 +68,14 @@ def mattering(table: Table, info: GameInfo) -> dict[int, Option]:
 
 
 def chosen_lines(table: Table, info: GameInfo, words: Words) -> str:
-    """Return the non-default options, one per line, and how many have their default."""
+    """Return a variant's numbers and the non-default options, one per line, then a summary.
+
+    The summary says how many options have their default.
+    """
     options, chosen = mattering(table, info).values(), choices_of(table, info)
     other = [option for option in options if chosen[option.key] != option.default]
-    lines = [
+    lines = number_lines(table.game, info, table.options, words)
+    lines += [
         f"**{option_name(table, option, words)}**: "
         f"{choice_name(table, option, chosen[option.key], words)}"
         for option in other
@@ -89,7 +96,21 @@ def choice_name(table: Table, option: Option, choice: str, words: Words) -> str:
     return words(f"{table.game}-option-{option.key}-{choice}")
 
 
-def options_panel(table: Table, context: Context, words: Words, page: str | None = None) -> Screen:
+async def options_now(
+    table: Table, context: Context, words: Words, page: str | None = None
+) -> Screen:
+    """Return the panel with a page of options, and the variants that the server has now."""
+    variants = await context.host.servers.variants.of_server(table.guild_id, table.game)
+    return options_panel(table, context, words, page, variants)
+
+
+def options_panel(
+    table: Table,
+    context: Context,
+    words: Words,
+    page: str | None = None,
+    variants: Sequence[ServerVariant] = (),
+) -> Screen:
     """Return the panel with one page of options, by default the first; each option has a menu."""
     info = context.rules(table.game).info
     options = mattering(table, info)
@@ -102,7 +123,8 @@ def options_panel(table: Table, context: Context, words: Words, page: str | None
         if option.page == shown
     ]
     if shown == next(iter(pages), ""):
-        rows += [_switches(table, context, words)]
+        rows += variant_menu(table, variants, words)
+        rows += button_rows(_switches(table, context, words))
         rows += [*pace_menus(table, words), check_menu(table, words)]
     texts = (f"## {words('options-title')}\n{words('options-how')}", locked_line(table, words))
     return Screen(texts if table.game in context.searched else texts[:1], rows=tuple(rows))
@@ -123,14 +145,18 @@ def check_menu(table: Table, words: Words) -> Menu:
     return Menu(f"check:{table.id}", tuple(entries), named.get(table.ready_hours, ""))
 
 
-def _switches(table: Table, context: Context, words: Words) -> Row:
-    """Return the buttons that switch rating, hints and programs on or off."""
+def _switches(table: Table, context: Context, words: Words) -> tuple[Button, ...]:
+    """Return the buttons that switch rating, hints and programs on or off.
+
+    A table with a variant is never rated.
+    """
     label = words("button-rated", rated="yes" if table.rated else "no")
-    rated = Button(f"rated:{table.id}:{int(not table.rated)}", label, "📈")
+    switch = Button(f"rated:{table.id}:{int(not table.rated)}", label, "📈")
+    rated = () if table.options.get(VARIANT.key) else (switch,)
     locked = bool(locked_line(table, words))
     hints = () if locked or table.game not in context.searched else (hints_button(table, words),)
     programs = () if locked or not context.programs else (_programs_button(table, words),)
-    return (rated, *hints, *programs)
+    return (*rated, *hints, *programs)
 
 
 def _programs_button(table: Table, words: Words) -> Button:

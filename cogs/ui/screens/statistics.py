@@ -90,7 +90,7 @@ def of_player(
 def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words) -> StatisticsPage:
     """Return the statistics of a game."""
     title = words("stats-of-game", game=words(f"{game.key}-title"))
-    if not found.tables:
+    if not found.tables and not found.variants:
         return _nothing(title, words)
     seats = _topic("stats-seats", _seats(found, words), words)
     text = _text(
@@ -100,6 +100,7 @@ def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words)
         _topic("stats-options", _options(game, found, words), words),
         _bots(found, words),
         *_taken_topics(game, found.taken, found.looked, words),
+        _topic("stats-variants", _variants(found, words), words),
         losses(fitted, words),
     )
     charts = (_seat_sections(found, words), _taken_sections(game, found, words))
@@ -217,6 +218,10 @@ def _against_bars(found: PlayerStatistics, words: Words) -> Iterator[Line]:
 
 def _balance(one: Against) -> str:
     return f"{one.ahead} : {one.behind}" + (f" ({one.level})" if one.level else "")
+
+
+def _variants(found: GameStatistics, words: Words) -> Iterator[str]:
+    return (_times(escaped(name), count, words) for name, count in found.variants.items())
 
 
 def _seats(found: GameStatistics, words: Words) -> Iterator[str]:

@@ -4,7 +4,7 @@ from bot.catalogue.api import RANKS, SUITS
 
 HEART, QUEEN = "h", "qs"
 QUEEN_POINTS = 13
-"""Points that the queen of spades costs; a heart costs one."""
+"""Points that the queen of spades usually costs; a heart costs one."""
 DECK = tuple(rank + suit for suit in SUITS for rank in RANKS)
 LEFT_OUT = {3: ("2d",), 4: (), 5: ("2c", "2d")}
 """Cards that are not dealt, by the number of players, so that all hands are equal."""
@@ -30,8 +30,8 @@ def dealt(seats: int) -> list[str]:
     return [card for card in DECK if card not in LEFT_OUT[seats]]
 
 
-def cost(card: str, queen: bool) -> int:
-    """Return the points against whoever takes a card; the queen of spades may cost nothing."""
+def cost(card: str, queen: int) -> int:
+    """Return the points against whoever takes a card; the queen of spades costs `queen`."""
     if suit(card) == HEART:
         return 1
-    return QUEEN_POINTS if queen and card == QUEEN else 0
+    return queen if card == QUEEN else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.catalogue.api import (
+    Adjustable,
     Codec,
     GameInfo,
     Grammar,
@@ -17,7 +18,7 @@ from bot.catalogue.api import (
     words,
 )
 from bot.catalogue.api import Score as Final
-from hearts.deck import DECK, suit
+from hearts.deck import DECK, QUEEN_POINTS, suit
 from hearts.moves import Give, Move, Play
 from hearts.state import STEPS, Deal, Player, State
 from hearts.view import View, see
@@ -33,6 +34,7 @@ INFO = GameInfo(
     ),
     atoms=frozenset({"give"}),
     secret=frozenset({"give", "play"}),
+    adjustable=(Adjustable("queen_points", QUEEN_POINTS, 1, 25),),
     # The last gift shows everybody what they got; a card may have others play their only ones.
     revealing=("give", "play"),
 )
@@ -44,7 +46,7 @@ _SWAPS = 12
 
 def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
     """Lay out the table."""
-    choice = chosen(INFO.options, options)
+    choice = chosen(INFO.settings, options)
     length = choice["length"]
     state = State(
         players=[Player() for _ in range(seats)],
@@ -53,6 +55,7 @@ def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
         moon=choice["moon"] == "yes",
         passing=choice["passing"] == "left",
         deals=0 if length.startswith(LIMIT) else int(length),
+        queen_points=int(choice["queen_points"]),
         limit=int(length.removeprefix(LIMIT)) if length.startswith(LIMIT) else 0,
     )
     state.stack.append(Deal())

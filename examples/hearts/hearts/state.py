@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from bot.catalogue.api import (
+    LATER,
     Choice,
     Copied,
     KernelState,
@@ -20,7 +21,7 @@ from bot.catalogue.api import (
     ordered,
     step,
 )
-from hearts.deck import DECK, cost, dealt, height, place, suit
+from hearts.deck import DECK, QUEEN, QUEEN_POINTS, cost, dealt, height, place, suit
 from hearts.moves import Give, Play
 
 STEPS = Registry()
@@ -75,6 +76,13 @@ class State(KernelState):
     """Cards of the deal's earlier tricks."""
     giving: bool = False
     """Whether cards are being chosen: those that are `given` have not left their hands yet."""
+    queen_points: int = field(default=QUEEN_POINTS, metadata=LATER)
+    """Points that the queen of spades costs if it does; variants change the number."""
+
+    @property
+    def queen_cost(self) -> int:
+        """The points that the queen of spades costs at this table."""
+        return self.queen_points if self.queen else 0
 
     @property
     def dealer(self) -> Seat:
@@ -93,7 +101,7 @@ class State(KernelState):
 
     def against(self, seat: Seat) -> int:
         """Return the points of the cards that a player has taken in this deal."""
-        return sum(cost(card, self.queen) for card in self.players[seat].taken)
+        return sum(cost(card, self.queen_cost) for card in self.players[seat].taken)
 
 
 @step(STEPS)
@@ -182,9 +190,9 @@ class Trick(Script[State]):
         best = g.trick.index(max(following, key=height))
         winner = (self.leader + best) % g.seats
         player = g.players[winner]
-        player.taken += [card for card in g.trick if cost(card, g.queen)]
+        player.taken += [card for card in g.trick if cost(card, g.queen_cost)]
         player.tricks += 1
-        points = sum(cost(card, g.queen) for card in g.trick)
+        points = sum(cost(card, g.queen_cost) for card in g.trick)
         g.played += g.trick
         g.last, g.last_leader, g.trick = g.trick, self.leader, []
         g.record("won", seat=winner, points=points, closes="trick")
@@ -228,7 +236,7 @@ class Score(Script[State]):
         shooter = _shooter(g)
         for seat, player in enumerate(g.players):
             if shooter is None:
-                queens = sum(cost(card, g.queen) > 1 for card in player.taken)
+                queens = sum(cost(card, g.queen_cost) > 0 for card in player.taken if card == QUEEN)
                 player.hearts += len(player.taken) - queens
                 player.queens += g.against(seat) - (len(player.taken) - queens)
             elif seat != shooter:
@@ -254,6 +262,6 @@ class Score(Script[State]):
 
 def _shooter(g: State) -> Seat | None:
     """Return who has taken all cards that cost points, None if nobody has or it is not played."""
-    costly = sum(cost(card, g.queen) > 0 for card in DECK)
+    costly = sum(cost(card, g.queen_cost) > 0 for card in DECK)
     full = [seat for seat, player in enumerate(g.players) if len(player.taken) == costly]
     return full[0] if g.moon and full else None

@@ -41,7 +41,7 @@ class View:
     last: tuple[str, ...]
     played: tuple[str, ...]
     players: tuple[PlayerView, ...]
-    queen: bool
+    queen: int
     moon: bool
     passing: bool
 
@@ -59,7 +59,7 @@ def see(state: State, seat: Seat | None) -> View:
         tuple(state.last),
         tuple(state.played),
         tuple(_player(state, number, number == seat) for number in range(state.seats)),
-        state.queen,
+        state.queen_cost,
         state.moon,
         state.passing,
     )

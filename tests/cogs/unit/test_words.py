@@ -125,6 +125,8 @@ ARGS = {
     "not-a-player": {"who": "bot"},
     "too-many-wishes": {"most": 10},
     "unknown-preset": {"preset": "x", "names": "Evening"},
+    "unknown-variant": {"variant": "x", "names": "Rich start"},
+    "too-many-variants": {"most": 24},
     "bad-preset": {"why": "name", "most": 40},
 }
 

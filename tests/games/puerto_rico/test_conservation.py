@@ -68,9 +68,11 @@ def check_totals(g: State) -> None:
     assert tiles(g) == {kind: count - setup.tiles_removed for kind, count in TILES.items()}
     assert goods(g) == setup.goods
     everybody = 100 if g.options.nobles else setup.colonists + setup.colonist_ship
+    everybody += g.options.more_colonists
     assert (colonists(g), nobles(g)) == (everybody, 20 if g.options.nobles else 0)
     check_buildings(g)
     pool = g.options.vp_chips_5p if g.seats == 5 else setup.chips
+    pool += g.options.more_chips
     assert g.chips + sum(player.chips for player in g.players) == pool
     assert g.chips > 0 or g.ending is not None
 

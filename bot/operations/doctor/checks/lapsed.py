@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from zoneinfo import available_timezones
 
+from bot.engine.api import Setting
+from bot.engine.options import valid
 from bot.host.core.paces import PACES, USUAL
 from bot.locales import LANGUAGES
 from bot.operations.doctor.facts import Facts
@@ -40,15 +42,12 @@ def _among(name: str, known: Callable[[], object]) -> Callable[[ChosenRow], Iter
 
 
 @cache
-def _games() -> Mapping[str, tuple[Mapping[str, tuple[str, ...]], frozenset[str]]]:
-    """Return each game's options with their choices, and its levels of house bots."""
+def _games() -> Mapping[str, tuple[tuple[Setting, ...], frozenset[str]]]:
+    """Return each game's settings, and its levels of house bots."""
     # Slow to import: only needed if something is stored.
     from bot.catalogue.games import GAMES
 
-    return {
-        key: ({o.key: o.choices for o in game.rules.info.options}, frozenset(game.bots))
-        for key, game in GAMES.items()
-    }
+    return {key: (game.rules.info.settings, frozenset(game.bots)) for key, game in GAMES.items()}
 
 
 def _level(row: ChosenRow) -> Iterator[str]:
@@ -62,9 +61,11 @@ def _options(row: ChosenRow) -> Iterator[str]:
 
 
 def _lapsed_options(game: str, options: Mapping[str, str]) -> Iterator[str]:
-    offered = _games()[game][0] if game in _games() else None
+    if game not in _games():
+        return
+    known = valid(_games()[game][0], options)
     for key, choice in options.items():
-        if offered is not None and choice not in offered.get(key, ()):
+        if key not in known:
             yield f"The option {key} = {choice!r} of {game}"
 
 

@@ -1,0 +1,153 @@
+"""Variants: TOML files that change numbers of a game within the bounds that its author gives.
+
+    game = "puerto_rico"
+    name = "Rich start"
+
+    [numbers]
+    more_doubloons = 5
+
+A table keeps a variant among its choices: its name, and each number as a text.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from bot.engine.api import VARIANT, Adjustable, GameInfo
+
+MOST_BYTES = 20_000
+"""Largest size of a file in bytes."""
+MOST_FAULTS = 10
+"""Maximum number of faults that are reported at once."""
+_GAME, _NAME, _NUMBERS = "game", "name", "numbers"
+_KEYS = (_GAME, _NAME, _NUMBERS)
+_SHOWN = 40
+"""Characters of a wrong value that are shown."""
+_AT = re.compile(r"\(at line (\d+), column \d+\)$")
+_HEAD = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")
+_SET = re.compile(r"\s*([A-Za-z0-9_.\"' -]+?)\s*=")
+
+
+class Fault(NamedTuple):
+    """A fault of a file: its line (0 = none in particular), and a message's key and arguments."""
+
+    line: int
+    code: str
+    args: Mapping[str, str | int]
+
+
+class BadVariant(ValueError):
+    """The error for a file that is no variant, with its `faults`."""
+
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+
+class Variant(NamedTuple):
+    """A named set of numbers of a game; numbers that it leaves out stay as usual."""
+
+    game: str
+    name: str
+    numbers: Mapping[str, int]
+
+    @property
+    def choices(self) -> dict[str, str]:
+        """Return the variant as choices of a table."""
+        return {VARIANT.key: self.name} | {key: str(one) for key, one in self.numbers.items()}
+
+
+def read(data: bytes, games: Mapping[str, GameInfo]) -> Variant:
+    """Return the variant in a file for one of these games. Raises BadVariant."""
+    text = _decoded(data)
+    try:
+        found = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        at = _AT.search(str(error))
+        why = str(error) if at is None else str(error)[: at.start()].rstrip()
+        raise BadVariant(_fault(int(at[1]) if at else 0, "toml", why=why)) from error
+    faults = [*_faults(found, Lines(text), games)]
+    if faults:
+        raise BadVariant(*sorted(faults, key=lambda fault: fault.line)[:MOST_FAULTS])
+    return Variant(found[_GAME], found[_NAME].strip(), found[_NUMBERS])
+
+
+def _decoded(data: bytes) -> str:
+    if len(data) > MOST_BYTES:
+        raise BadVariant(_fault(0, "size", most=MOST_BYTES // 1000))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadVariant(_fault(line, "text")) from error
+
+
+class Lines:
+    """The lines of a TOML file in which keys are set, 0 if that is not seen."""
+
+    def __init__(self, text: str) -> None:
+        self._at: dict[str, int] = {}
+        table = ""
+        for number, line in enumerate(text.splitlines(), 1):
+            if head := _HEAD.match(line):
+                table = _bare(head[1])
+                self._at.setdefault(table, number)
+                table += "."
+            elif setting := _SET.match(line):
+                self._at.setdefault(table + _bare(setting[1]), number)
+
+    def of(self, *keys: str) -> int:
+        """Return the line of a key in a table or, if it is not seen, of the table."""
+        path = ".".join(keys)
+        return self._at.get(path) or self._at.get(keys[0], 0)
+
+
+def _bare(key: str) -> str:
+    return ".".join(part.strip().strip("\"'") for part in key.split("."))
+
+
+def _faults(
+    found: Mapping[str, Any], lines: Lines, games: Mapping[str, GameInfo]
+) -> Iterator[Fault]:
+    for key in found.keys() - set(_KEYS):
+        yield _fault(lines.of(key), "key", key=_short(key), legal=", ".join(_KEYS))
+    name = found.get(_NAME)
+    if not isinstance(name, str) or not name.strip() or not VARIANT.allows(name.strip()):
+        yield _fault(lines.of(_NAME), "name", most=VARIANT.most)
+    adjustable = {key: info.adjustable for key, info in games.items() if info.adjustable}
+    game = found.get(_GAME)
+    if not isinstance(game, str) or game not in adjustable:
+        legal = ", ".join(sorted(adjustable)) or "-"
+        yield _fault(lines.of(_GAME), "game", game=_short(game), legal=legal)
+        return
+    known = {number.key: number for number in adjustable[game]}
+    yield from _of_numbers(found.get(_NUMBERS), known, lines)
+
+
+def _of_numbers(found: object, known: Mapping[str, Adjustable], lines: Lines) -> Iterator[Fault]:
+    legal = ", ".join(f"{key} ({one.least} … {one.most})" for key, one in known.items())
+    if not isinstance(found, dict):
+        yield _fault(lines.of(_NUMBERS), "numbers", legal=legal)
+        return
+    for key, value in found.items():
+        if key not in known:
+            yield _fault(lines.of(_NUMBERS, key), "number", key=_short(key), legal=legal)
+        elif type(value) is not int or not known[key].allows(str(value)):
+            bounds = {"least": known[key].least, "most": known[key].most}
+            shown = {"key": key, "value": _short(value)}
+            yield _fault(lines.of(_NUMBERS, key), "bounds", **shown, **bounds)
+    if all(key in known and known[key].usual == value for key, value in found.items()):
+        yield _fault(lines.of(_NUMBERS), "nothing", legal=legal)
+
+
+def _fault(line: int, code: str, **args: str | int) -> Fault:
+    return Fault(line, code, args)
+
+
+def _short(value: object) -> str:
+    """Return a value of a file as one short line."""
+    text = "".join(sign if sign.isprintable() else " " for sign in str(value))
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"

@@ -1,0 +1,142 @@
+"""Variants: files with other numbers for a game, which a server's admins add for its tables.
+
+A table takes a variant over into its choices when it is opened or set, so that it keeps it when the
+file is replaced or removed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.engine import variants
+from bot.engine.api import GameInfo
+from bot.engine.options import without_variant
+from bot.engine.variants import MOST_BYTES as MOST_BYTES
+from bot.engine.variants import BadVariant as BadVariant
+from bot.engine.variants import Fault as Fault
+from bot.engine.variants import Variant
+from bot.host.core.api import HostError
+from bot.host.core.moves.announcing import store_act
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection
+from bot.store.servers import variants as rows
+from bot.store.servers.variants import VariantRow
+
+MOST = 24
+"""Maximum number of variants of a server: a menu on Discord has 25 entries, and one means none."""
+
+
+class UnknownVariant(HostError):
+    """The server has no such variant (`variant`), only others (`names`, "none" = it has none)."""
+
+    code = "unknown-variant"
+
+
+class TooManyVariants(HostError):
+    """The server has `most` variants already."""
+
+    code = "too-many-variants"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerVariant:
+    """A variant that a server has added."""
+
+    id: int
+    variant: Variant
+
+
+def played_with(
+    info: GameInfo, options: Mapping[str, str], variant: Mapping[str, str]
+) -> dict[str, str]:
+    """Return options with the choices of a variant, {} = none, in place of another one's."""
+    return {**without_variant(info, options), **variant}
+
+
+class Variants:
+    """Service for the variants of servers."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.database
+
+    @property
+    def adjustable(self) -> Mapping[str, GameInfo]:
+        """The games of which variants may change numbers, by key."""
+        games = self._registry.games.items()
+        return {key: rules.info for key, rules in games if rules.info.adjustable}
+
+    async def of_server(self, guild_id: int, game: str | None = None) -> list[ServerVariant]:
+        """Return a server's variants, all or those of a game, the oldest first.
+
+        Those of games that are not here, or no longer adjustable, are left out.
+        """
+        found = await self._database.read(lambda db: rows.of_server(db, guild_id))
+        here = self.adjustable if game is None else {game} & self.adjustable.keys()
+        return [_variant(row) for row in found if row.key in here]
+
+    async def named(self, guild_id: int, text: str, game: str | None = None) -> ServerVariant:
+        """Return the variant with this id or, if it has none, with this name.
+
+        Raises UnknownVariant.
+        """
+        found, wanted = await self.of_server(guild_id, game), text.strip().casefold()
+        by_id = {str(one.id): one for one in found}
+        by_name = {one.variant.name.casefold(): one for one in found}
+        variant = by_id.get(wanted) or by_name.get(wanted)
+        if variant is None:
+            names = ", ".join(one.variant.name for one in found) or "none"
+            raise UnknownVariant(variant=text, names=names)
+        return variant
+
+    async def add(self, guild_id: int, by: int, data: bytes) -> ServerVariant:
+        """Check a file, and store its variant; one of the game with this name is replaced.
+
+        Raises BadVariant, TooManyVariants.
+        """
+        variant, now = variants.read(data, self.adjustable), self._registry.now()
+
+        def work(connection: Connection) -> ServerVariant:
+            there = rows.of_server(connection, guild_id)
+            same = next((row for row in there if _is_same(row, variant)), None)
+            row = _row_of(variant, guild_id, 0 if same is None else same.id)
+            if same is not None:
+                rows.change(connection, row)
+            elif len(there) >= MOST:
+                raise TooManyVariants(most=MOST)
+            else:
+                row = row._replace(id=rows.add(connection, row))
+            store_act(connection, guild_id, by, "variant", now, game=row.key, name=row.name)
+            return _variant(row)
+
+        return await self._registry.write_on(guild_id, work)
+
+    async def remove(self, guild_id: int, by: int, variant_id: int) -> None:
+        """Delete a variant; tables that have it keep it. Raises UnknownVariant."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            there = rows.of_server(connection, guild_id)
+            row = next((row for row in there if row.id == variant_id), None)
+            if row is None:
+                names = ", ".join(row.name for row in there) or "none"
+                raise UnknownVariant(variant=str(variant_id), names=names)
+            rows.remove(connection, variant_id)
+            store_act(connection, guild_id, by, "variant-removed", now, game=row.key, name=row.name)
+
+        await self._registry.write_on(guild_id, work)
+
+
+def _is_same(row: VariantRow, variant: Variant) -> bool:
+    return (row.key, row.name.casefold()) == (variant.game, variant.name.casefold())
+
+
+def _row_of(variant: Variant, guild_id: int, variant_id: int) -> VariantRow:
+    numbers = json.dumps(variant.numbers, sort_keys=True)
+    return VariantRow(variant_id, guild_id, variant.game, variant.name, numbers)
+
+
+def _variant(row: VariantRow) -> ServerVariant:
+    return ServerVariant(row.id, Variant(row.key, row.name, json.loads(row.numbers)))

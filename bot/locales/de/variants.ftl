@@ -1,0 +1,46 @@
+# Varianten: andere Zahlen für ein Spiel, aus Dateien, die Admins mit /einrichten varianten hinzufügen.
+
+cmd-setup-variants = Eine Variante eines Spiels aus einer Datei hinzufügen, alle sehen oder eine entfernen
+arg-variant-file = Die Datei (.toml); fang am besten mit einem Muster an
+arg-variant-template = Ein Spiel: Du bekommst ein Muster mit allen Zahlen, die du ändern kannst
+arg-variant = Eine Variante dieses Servers: das Spiel mit anderen Zahlen
+name-variants = varianten
+name-variant = variante
+name-template = muster
+variant-game = { $game } ({ $variant })
+variant-number = **{ $number }**: { $value } (sonst { $usual })
+variants-title = Varianten
+variants-none = Es gibt noch keine Varianten.
+variants-about = Eine Variante ist ein Spiel mit anderen Zahlen. Um eine hinzuzufügen, hol dir mit /einrichten varianten muster eine Datei, ändere ihre Zahlen und ihren Namen und schick sie mit /einrichten varianten datei; eine Datei mit demselben Spiel und Namen ersetzt eine Variante. Gespielt wird sie mit /tisch neu variante oder über *Optionen* auf der Karte. Tische behalten sie so, wie sie dann war, und werden nicht gewertet. Es sind höchstens { $most } möglich.
+variants-drop = Eine Variante entfernen …
+variant-none = Keine Variante
+variant-none-about = Das Spiel nach den Regeln
+variant-menu = Variante: { $variant }
+variant-entry = Das Spiel mit anderen Zahlen, ohne Wertung
+variant-bad = ❌ Diese Datei lässt sich nicht verwenden:
+variant-line = Zeile { $line }: { $fault }
+variant-fault-size = Eine Datei hat höchstens { $most } kB.
+variant-fault-text = Das ist kein Text (UTF-8).
+variant-fault-toml = Das ist kein TOML: { $why }.
+variant-fault-key = „{ $key }“ gibt es hier nicht, nur: { $legal }.
+variant-fault-name = Es fehlt ein Name mit höchstens { $most } Zeichen: name = "…"
+variant-fault-game = „{ $game }“ ist kein Spiel mit Zahlen, die sich ändern lassen. Möglich sind: { $legal }.
+variant-fault-numbers = Die Zahlen fehlen: unter einer Zeile [numbers], jede in einer eigenen Zeile. Es gibt: { $legal }.
+variant-fault-number = Eine Zahl „{ $key }“ gibt es nicht. Es gibt: { $legal }.
+variant-fault-bounds = { $key } kann nicht { $value } sein, sondern nur eine ganze Zahl von { $least } bis { $most }.
+variant-fault-nothing = Keine Zahl ist anders als sonst. Es gibt: { $legal }.
+variant-template-name = Meine Variante
+variant-template-number = { $number }: von { $least } bis { $most }
+variant-template-sent = Ändere in dieser Datei ({ $game }) die Zahlen und den Namen und schick sie dann mit /einrichten varianten datei. Zeilen, die du nicht änderst, kannst du weglassen.
+variant-nothing-adjustable = { $game } hat keine Zahlen, die sich ändern lassen.
+error-unknown-variant = { $names ->
+    [none] Dieser Server hat keine Varianten, die hier passen.
+   *[other] Dieser Server hat keine Variante „{ $variant }“ (mehr). Er hat: { $names }.
+}
+error-too-many-variants = Ein Server kann höchstens { $most } Varianten haben. Entferne zuerst eine.
+error-variant-unrated = Ein Tisch mit einer Variante kann nicht gewertet werden: Sein Ergebnis ist mit anderen nicht vergleichbar.
+audit-variant = 🧪 { $who } hat die Variante „{ $name }“ gespeichert ({ $game }).
+audit-variant-removed = 🧪 { $who } hat die Variante „{ $name }“ entfernt ({ $game }).
+rules-variant = Dieser Tisch spielt die Variante „{ $variant }“. Anders als in den Regeln ist:
+verify-variant = Variante: { $variant }
+stats-variants = Varianten, die hier nicht mitzählen

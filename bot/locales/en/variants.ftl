@@ -1,0 +1,46 @@
+# Variants: other numbers for a game, from files that admins add with /setup variants.
+
+cmd-setup-variants = Add a variant of a game from a file, see all variants, or remove one
+arg-variant-file = The file (.toml); begin with a template
+arg-variant-template = A game: get a file for it that says which numbers you can change
+arg-variant = A variant of this server: the game with other numbers
+name-variants = variants
+name-variant = variant
+name-template = template
+variant-game = { $game } ({ $variant })
+variant-number = **{ $number }**: { $value } (usually { $usual })
+variants-title = Variants
+variants-none = There are no variants yet.
+variants-about = A variant is a game with other numbers. To add one, get a file with /setup variants template, change its numbers and its name, and send it with /setup variants file; a file with the same game and name replaces a variant. Tables play one with /table new variant, or by *Options* on the card. They keep it as it was then, and are not rated. There can be at most { $most }.
+variants-drop = Remove a variant …
+variant-none = No variant
+variant-none-about = The game by its rules
+variant-menu = Variant: { $variant }
+variant-entry = The game with other numbers, not rated
+variant-bad = ❌ This file cannot be used:
+variant-line = Line { $line }: { $fault }
+variant-fault-size = A file has at most { $most } kB.
+variant-fault-text = This is not text (UTF-8).
+variant-fault-toml = This is not TOML: { $why }.
+variant-fault-key = There is no “{ $key }” here, only: { $legal }.
+variant-fault-name = It needs a name of at most { $most } characters: name = "…"
+variant-fault-game = “{ $game }” is not a game with numbers to change. These are: { $legal }.
+variant-fault-numbers = The numbers are missing: below a line [numbers], one line for each. There are: { $legal }.
+variant-fault-number = There is no number “{ $key }”. There are: { $legal }.
+variant-fault-bounds = { $key } cannot be { $value }: it is a whole number from { $least } to { $most }.
+variant-fault-nothing = No number differs from the usual one. There are: { $legal }.
+variant-template-name = My variant
+variant-template-number = { $number }: from { $least } to { $most }
+variant-template-sent = Change the numbers and the name in this file ({ $game }), then send it with /setup variants file. You can leave out lines that you do not change.
+variant-nothing-adjustable = { $game } has no numbers to change.
+error-unknown-variant = { $names ->
+    [none] This server has no variants that fit here.
+   *[other] This server has no variant “{ $variant }” (any more). It has: { $names }.
+}
+error-too-many-variants = A server can have at most { $most } variants. Remove one first.
+error-variant-unrated = A table with a variant cannot be rated: its result cannot be compared with others.
+audit-variant = 🧪 { $who } stored the variant “{ $name }” ({ $game }).
+audit-variant-removed = 🧪 { $who } removed the variant “{ $name }” ({ $game }).
+rules-variant = This table plays the variant “{ $variant }”. What differs from the rules:
+verify-variant = Variant: { $variant }
+stats-variants = Variants, which do not count here

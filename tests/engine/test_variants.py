@@ -1,0 +1,103 @@
+"""Files of variants: what they change, and what is said of one that is wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from bot.engine.api import Adjustable, BadOption, GameInfo
+from bot.engine.codec import encode
+from bot.engine.options import adjustable, adjusted, chosen, settled, valid, without_variant
+from bot.engine.variants import MOST_BYTES, BadVariant, Variant, read
+
+PRICE = Adjustable("price", usual=3, least=-2, most=9)
+HEAP = Adjustable("heap", usual=20, least=10, most=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    price: int = adjusted(PRICE)
+    heap: int = adjusted(HEAP)
+
+
+INFO = GameInfo("toy", range(2, 5), adjustable=adjustable(Options))
+GAMES = {"toy": INFO, "fixed": GameInfo("fixed", range(2, 5))}
+WHOLE = """# Ours.
+game = "toy"
+name = " Cheap "
+
+[numbers]
+price = -2  # a gift
+"""
+
+
+def faults(text: str | bytes) -> list[tuple[int, str]]:
+    with pytest.raises(BadVariant) as raised:
+        read(text if isinstance(text, bytes) else text.encode(), GAMES)
+    return [(one.line, one.code) for one in raised.value.faults]
+
+
+def test_a_file_is_read_as_choices_of_a_table() -> None:
+    found = read(WHOLE.encode(), GAMES)
+    assert found == Variant("toy", "Cheap", {"price": -2})
+    assert found.choices == {"variant": "Cheap", "price": "-2"}
+    assert settled(Options, found.choices) == Options(price=-2)
+    assert encode(settled(Options, found.choices)) == {"price": -2}, "only what differs is stored"
+    assert encode(settled(Options, {})) == {}
+
+
+def test_a_file_of_another_system_is_read() -> None:
+    data = b"\xef\xbb\xbf" + WHOLE.replace("\n", "\r\n").encode()
+    assert read(data, GAMES).name == "Cheap"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("price = -2", "price = 10", [(6, "bounds")]),
+        ("price = -2", "price = true", [(6, "bounds")]),
+        ("price = -2", "price = 2.5", [(6, "bounds")]),
+        ("price = -2", 'price = "2"', [(6, "bounds")]),
+        ("price = -2", "prize = 2", [(6, "number")]),
+        ("price = -2", "price = 3", [(5, "nothing")]),
+        ("price = -2", "", [(5, "nothing")]),
+        ("price = -2", "price = ", [(6, "toml")]),
+        ("[numbers]", "[number]", [(0, "numbers"), (5, "key")]),
+        ('"toy"', '"toys"', [(2, "game")]),
+        ('"toy"', '"fixed"', [(2, "game")]),
+        ('" Cheap "', '"  "', [(3, "name")]),
+        ('" Cheap "', f'"{"x" * 31}"', [(3, "name")]),
+        ('" Cheap "', '"a\\nb"', [(3, "name")]),
+        ('name = " Cheap "', "", [(0, "name")]),
+        ("[numbers]\nprice = -2", "numbers = 5", [(5, "numbers")]),
+        ("[numbers]\nprice = -2", "numbers.price = 99", [(5, "bounds")]),
+        ("price = -2", "price = 99\nheap = 1", [(6, "bounds"), (7, "bounds")]),
+        ("price = -2", "price = 4\nmore = 1", [(7, "number")]),
+    ],
+)  # fmt: skip
+def test_a_fault_is_named_with_its_line(
+    old: str, new: str, expected: list[tuple[int, str]]
+) -> None:
+    assert faults(WHOLE.replace(old, new)) == expected
+
+
+def test_what_is_no_file_of_ours_is_refused() -> None:
+    assert faults(b"game = '\xff'") == [(1, "text")]
+    assert faults(b"#" * (MOST_BYTES + 1)) == [(0, "size")]
+    assert faults("[" * 9000)[0][1] == "toml"
+    assert len(faults(WHOLE + "\n".join(f"x{n} = 1" for n in range(50)))) == 10
+
+
+def test_choices_of_a_variant_are_checked_and_lapse() -> None:
+    assert chosen(INFO.settings, {}) == {"price": "3", "heap": "20", "variant": ""}
+    for wrong in ("10", "-3", "03", "+3", "3 ", "", "٣", "1e1", "-0"):
+        with pytest.raises(BadOption):
+            chosen(INFO.settings, {"price": wrong})
+    with pytest.raises(BadOption):
+        chosen(INFO.settings, {"variant": "x" * 31})
+    with pytest.raises(BadOption):
+        chosen(GAMES["fixed"].settings, {"variant": "Cheap"})
+    kept = {"price": "99", "heap": "10", "variant": "Cheap", "gone": "1"}
+    assert valid(INFO.settings, kept) == {"heap": "10", "variant": "Cheap"}
+    assert without_variant(INFO, {**kept, "other": "yes"}) == {"gone": "1", "other": "yes"}
