@@ -40,7 +40,7 @@ class Final:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A reader's settings for pictures: palette name, language ("en"/"de"), and names by seat.
+    """A reader's settings for pictures: palette name, language, and names by seat.
 
     `bots` are the kinds of house bots by seat, "" for a person. `title` is the table's title,
     including the game. `finals` are the finishers of a finished game by seat, () to show the

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import bot.locales
 from bot.cli.game_packages import writing
-from bot.locales import bundle
 from bot.presenting.game import Game
+from tests.languages import forgetting_words
 
 PAGE = (Path(__file__).parent.parent / "bot/games/README.md").read_text(encoding="utf-8")
 KEY = writing.EXAMPLE
@@ -41,15 +40,14 @@ def load(folder: Path, key: str = KEY) -> Game:
 @contextmanager
 def loaded(folder: Path, key: str) -> Iterator[Game]:
     """Yield the record of a game whose package lies there; afterwards nobody knows it any more."""
-    folders, path = [*bot.locales._folders], [*sys.path]
+    path = [*sys.path]
     try:
-        yield load(folder, key)
+        with forgetting_words():
+            yield load(folder, key)
     finally:
         sys.path[:] = path
         for name in [name for name in sys.modules if name.partition(".")[0] == key]:
             del sys.modules[name]
-        bot.locales._folders[:] = folders
-        bundle.cache_clear()
 
 
 @contextmanager

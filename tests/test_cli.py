@@ -114,7 +114,6 @@ def test_a_database_of_another_program(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("name", "value", "allowed"),
     [
-        ("BOT_LANGUAGE", "klingon", "en, de"),
         ("BOT_DRAWING_PROCESSES", "-1", "a whole number from 0 to 32"),
         ("BOT_DRAWING_PROCESSES", "all", "a whole number from 0 to 32"),
         ("BOT_THINKERS", "9", "a whole number from 0 to 8"),
@@ -136,6 +135,14 @@ def test_a_setting_that_cannot_be_used(
     assert cli.main(["run"]) == cli.USAGE
     said = capsys.readouterr().err
     assert name in said and allowed in said
+
+
+def test_a_language_that_the_local_table_does_not_have(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BOT_LANGUAGE", "klingon")
+    assert cli.main(["preview"]) == cli.USAGE
+    assert "BOT_LANGUAGE=klingon is no language; use en, de" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [["run"], ["preview"], [], ["replay", "1"]])

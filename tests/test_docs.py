@@ -13,10 +13,11 @@ from PIL import Image
 from bot.cli import parser
 from bot.cli.compose import open_bot
 from bot.client.app import GamesBot
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.runtime.settings import variables
 from render.art.page import SIZE
 from tests.catalogue import GAMES
+from tests.languages import LANGUAGES
 from tests.pages import (
     GUIDES,
     PAGES,

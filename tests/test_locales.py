@@ -20,12 +20,13 @@ from bot.engine.rng import Rng
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS
 from bot.games.puerto_rico.view import BuildingView, TileView, View
-from bot.locales import LANGUAGES, MissingMessage, Words
+from bot.locales import MissingMessage, Words, languages
 from bot.locales.messages import Messages
 from tests.catalogue import BOTS, GAMES, RENDERERS
+from tests.languages import LANGUAGES
 
 NAMES = ("Anna", "Bob", "Carl", "Dora", "Emil")
-FOLDERS = {language: bot.locales._HERE / language for language in LANGUAGES}
+FOLDERS = {language: languages()[language].folder for language in LANGUAGES}
 FILES = sorted(path.name for path in FOLDERS["en"].glob("*.ftl"))
 GAME, RENDERER = GAMES["puerto_rico"], RENDERERS["puerto_rico"]
 OTHER_RULINGS = {
@@ -140,7 +141,7 @@ def test_a_message_parsed_alone_is_the_one_of_its_file(language: str) -> None:
 
 def test_a_message_is_parsed_with_its_parts_when_it_is_said() -> None:
     said = Messages(
-        "en", ["one = { -two } { $n }\n-two =\n    { three }s\n", "three = 3\nfour = {"]
+        ("en",), ["one = { -two } { $n }\n-two =\n    { three }s\n", "three = 3\nfour = {"]
     )
     assert said.names == {"one", "-two", "three", "four"}
     assert said.parsed == set()

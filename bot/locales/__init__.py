@@ -7,12 +7,37 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
+from bot.locales.languages import (
+    SOURCE,
+    add_root,
+    chain,
+    cldr_name,
+    complete,
+    direction,
+    display_name,
+    forget_languages,
+    language_of,
+    languages,
+    roots,
+    spoken,
+)
 from bot.locales.markdown import escaped
 from bot.locales.messages import Messages
 
-LANGUAGES = ("en", "de")
-_HERE = Path(__file__).parent
-_folders = [_HERE]
+__all__ = [
+    "NO_SIGNS",
+    "MissingMessage",
+    "Words",
+    "add_words",
+    "bundle",
+    "complete",
+    "forget",
+    "language_of",
+    "languages",
+    "numeral",
+    "spoken",
+    "translated",
+]
 
 _KEPT = 8192
 """Number of formatted messages that are cached: a few megabytes."""
@@ -28,28 +53,22 @@ class MissingMessage(KeyError):
 
 @cache
 def bundle(language: str) -> Messages:
-    """Return all messages of one language ("en" or "de")."""
-    paths = sorted(path for folder in _folders for path in (folder / language).glob("*.ftl"))
-    return Messages(language, (path.read_text(encoding="utf-8") for path in paths))
+    """Return the messages of one language, without those of its fallbacks."""
+    paths = sorted(path for root in roots() for path in (root / language).glob("*.ftl"))
+    return Messages(chain(language), (path.read_text(encoding="utf-8-sig") for path in paths))
 
 
 def add_words(folder: Path) -> None:
     """Add a folder of Fluent files by language, such as a game's own."""
-    if folder not in _folders:
-        _folders.append(folder)
-        bundle.cache_clear()
-        _message.cache_clear()
+    add_root(folder)
+    forget()
 
 
-def spoken(locale: str | None) -> str | None:
-    """Return the bot's language for a Discord locale, or None if the bot does not support it."""
-    short = (locale or "").split("-")[0].lower()
-    return short if short in LANGUAGES else None
-
-
-def language_of(locale: str | None) -> str:
-    """Return the bot's language for a Discord locale such as "de" or "en-GB"; "en" by default."""
-    return spoken(locale) or "en"
+def forget() -> None:
+    """Read the languages and their messages again when they are next needed."""
+    forget_languages()
+    bundle.cache_clear()
+    _message.cache_clear()
 
 
 def numeral(value: int) -> str:
@@ -70,16 +89,30 @@ _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 
 @lru_cache(maxsize=_KEPT)
 def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
-    """Return a message from the cache: the same ones are often needed, and Fluent is slow."""
-    messages = bundle(language)
-    if key not in messages:
-        raise MissingMessage(f"{language}: {key}")
-    text, errors = messages.format(key, dict(args))
-    if text is None:
-        raise MissingMessage(f"{language}: {key} has no text")
-    if errors:
-        raise MissingMessage(f"{language}: {key}: {errors[0]}")
-    return _minus(text) if any(_negative(value) for _, value in args) else text
+    """Return a message from the cache: the same ones are often needed, and Fluent is slow.
+
+    A message that a language lacks, or that is faulty there, comes from the next of its chain.
+    """
+    given, fault = dict(args), ""
+    for one in chain(language):
+        messages = bundle(one)
+        if key not in messages:
+            continue
+        text, errors = messages.format(key, given)
+        if text is not None and not errors:
+            return _minus(text) if any(_negative(value) for _, value in args) else text
+        fault = f"{one}: {key}: {errors[0]}" if errors else f"{one}: {key} has no text"
+    raise MissingMessage(fault or f"{language}: {key}")
+
+
+def translated(language: str, key: str) -> str | None:
+    """Return a message without arguments if there is a translation of it, else None."""
+    for one in chain(language):
+        if one != SOURCE and key in bundle(one):
+            text, errors = bundle(one).format(key, {})
+            if text is not None and not errors:
+                return text
+    return None
 
 
 class Words:
@@ -89,7 +122,7 @@ class Words:
     `Markdown`. `signs` are emojis to put before the names of things, by the name of their drawing.
     """
 
-    __slots__ = ("_bundle", "_signs", "language", "names")
+    __slots__ = ("_signs", "language", "names")
 
     def __init__(
         self,
@@ -100,7 +133,16 @@ class Words:
         self.language = language_of(locale)
         self.names = tuple(map(escaped, names))
         self._signs = signs
-        self._bundle = bundle(self.language)
+
+    @property
+    def locale(self) -> str:
+        """The locale whose numbers, dates and lists the language has, as Babel names it."""
+        return cldr_name(self.language)
+
+    @property
+    def direction(self) -> str:
+        """The direction of the script: "ltr" or "rtl"."""
+        return direction(self.language)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """Return a message. Raises MissingMessage."""
@@ -120,7 +162,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Return whether a message exists."""
-        return key in self._bundle
+        return any(key in bundle(one) for one in chain(self.language))
 
     def name(self, seat: int) -> str:
         """Return the name of a seat's player."""
@@ -129,6 +171,14 @@ class Words:
     def with_names(self, names: Sequence[str]) -> Words:
         """Return a copy in the same language with other names."""
         return Words(self.language, names, self._signs)
+
+    def called(self, language: str) -> str:
+        """Return the name of a language in this one, or its own name if that is not known."""
+        return display_name(language, self.language)
+
+    def beside(self) -> Words:
+        """Return the texts of the language whose names of things are shown beside the own ones."""
+        return Words(languages()[self.language].beside)
 
     def signed(self, drawing: str, text: str) -> str:
         """Return the name of a thing with the emoji of its drawing before it, if there is one."""

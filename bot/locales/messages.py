@@ -6,7 +6,7 @@ Parsing all of them takes most of a second of processor time, and a process uses
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
@@ -18,8 +18,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTI
 class Messages:
     """All messages of one language. Thread-safe: at worst, two threads parse the same message."""
 
-    def __init__(self, language: str, sources: Iterable[str]) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+    def __init__(self, locales: Sequence[str], sources: Iterable[str]) -> None:
+        """Index the sources; the first locale that CLDR knows has their plural rules."""
+        self._bundle = FluentBundle([*locales], use_isolating=False)
         self._parser = FluentParser(with_spans=False)
         self._sources: dict[str, str] = {}
         self.parsed: set[str] = set()
@@ -41,11 +42,15 @@ class Messages:
 
     def format(self, key: str, args: dict[str, str | int]) -> tuple[str | None, list[Exception]]:
         """Return a message's text and the errors in it; the text is None if it has none."""
-        self._need(key, set())
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return None, []
-        text, errors = self._bundle.format_pattern(pattern, args)
+        try:
+            self._need(key, set())
+            pattern = self._bundle.get_message(key).value
+            if pattern is None:
+                return None, []
+            text, errors = self._bundle.format_pattern(pattern, args)
+        # Fluent raises errors of many kinds for what it cannot read or format.
+        except Exception as error:
+            return None, [error]
         return str(text), errors
 
     def _need(self, key: str, begun: set[str]) -> None:

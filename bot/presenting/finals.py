@@ -56,7 +56,7 @@ def verdict(finishers: Sequence[Finisher], words: Words) -> str:
 
 
 def _said(key: str, who: Sequence[Finisher], words: Words) -> str:
-    names = format_list([escaped(_name(one, words)) for one in who], locale=words.language)
+    names = format_list([escaped(_name(one, words)) for one in who], locale=words.locale)
     return words(key, names=names, count=len(who))
 
 

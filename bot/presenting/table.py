@@ -12,7 +12,7 @@ from bot.host.core.api import Chair, Position, Table
 from bot.host.core.paces import PACES
 from bot.host.lobby.wishes import ANY, EXPANSIONS, Wanted
 from bot.host.ratings.against_bots import AgainstLevel
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words, languages
 from bot.locales.markdown import Markdown, escaped
 from render.api import Renderer
 
@@ -132,7 +132,7 @@ FIELDS: Mapping[str, Callable[[Games], Iterable[Any]]] = {
     "game": lambda games: games,
     "players": lambda games: sorted({n for info in games.values() for n in info.seats}),
     "pace": lambda games: PACES,
-    "language": lambda games: LANGUAGES,
+    "language": lambda games: languages(),
     "expansions": lambda games: EXPANSIONS,
 }
 """The choices of a filter's fields; each may also be any."""
@@ -140,7 +140,7 @@ _NAMES: Mapping[str, Callable[[Any, Words], str]] = {
     "game": lambda game, words: words(f"{game}-title"),
     "players": lambda count, words: words("wanted-players", count=count),
     "pace": lambda pace, words: words(f"setup-pace-{pace}"),
-    "language": lambda language, words: words("wanted-language", language=language),
+    "language": lambda language, words: words("wanted-language", language=words.called(language)),
     "expansions": lambda chosen, words: words("wanted-expansions", chosen=chosen),
 }
 

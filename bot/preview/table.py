@@ -24,11 +24,10 @@ from bot.preview.page import crop_like_discord, keep_menus_open, show_few, speak
 from bot.runtime.settings import TOKEN_VARIABLE, Settings
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import card_now
-from cogs.ui.screens.web import local_chat, local_views
+from cogs.ui.screens.web import discord_locale, local_chat, local_views
 
 GUILD_ID = 1000
 PEOPLE = ("Anna", "Ben", "Clara", "David")
-LOCALES = {"en": "en-US", "de": "de"}
 BEAT_SECONDS = 1.0
 SETTLE_SECONDS = 600.0
 """Maximum seconds for a click and all that follows, such as bots' moves or the coach's review."""
@@ -123,7 +122,7 @@ class LocalTable:
             self.channel,
             viewers=self.people,
             layout="channel",
-            locale=LOCALES[self._settings.language],
+            locale=discord_locale(self._settings.language),
             port=self._settings.preview_port,
         )
         take_turns(preview, self._turn, self._count)

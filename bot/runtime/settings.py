@@ -69,7 +69,7 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = "text"
     dev_guild: int | None = Field(default=None, ge=1, le=_LARGEST_ID)
     emojis: Literal["on", "off"] = "on"
-    language: Literal["en", "de"] = "en"
+    language: str = "en"
     preview_database: Address = Path("local.sqlite")
     preview_port: int = Field(default=8765, ge=0, le=65535)
     amerigo_data: Path | None = None

@@ -125,4 +125,4 @@ async def _done(site: Site, doors: Doors, handed: Handed) -> Done:
     try:
         return await doors(site, handed)
     except OtherShard as error:
-        return Done(422, sentence(error, Words(handed.language or "en")))
+        return Done(422, sentence(error, Words(handed.language)))

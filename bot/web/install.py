@@ -8,10 +8,11 @@ from functools import cache
 
 from aiohttp import web
 
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
+from bot.locales.languages import SOURCE
 from bot.web.layout import assets, text_of
 from bot.web.responses import PUBLIC, PUBLIC_CHECKED, packed, send
-from bot.web.site import Site, one_of
+from bot.web.site import Site, asked_language
 from render.art.app_icon import GROUND, app_icon
 
 _ICONS: dict[str, tuple[int, bool]] = {
@@ -63,7 +64,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     """Return the routes of the files that a browser needs to install the pages as an app."""
 
     async def describe(request: web.Request) -> web.StreamResponse:
-        language = one_of(request, "language", LANGUAGES) or "en"
+        language = asked_language(request) or SOURCE
         body = packed(manifest(site.context.name, language))
         return await send(request, body, "application/manifest+json", None, PUBLIC_CHECKED)
 

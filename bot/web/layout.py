@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from aiohttp import web
 
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words, languages
 from bot.web.site import DARK, LIGHT
 from render.art.theme import palettes
 from render.text.html import template
@@ -127,7 +127,7 @@ def page(
         shade=_SHADES.get(palette or "", _SYSTEM),
         files=assets(),
         version=version(),
-        languages={language: Words(language)("web-language-name") for language in LANGUAGES},
+        languages={code: one.name for code, one in languages().items()},
         palettes=_palettes(words),
     )
 

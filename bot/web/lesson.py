@@ -23,7 +23,7 @@ from bot.host.analysis.lessons import LEARNER, Lesson, Lessons
 from bot.host.core.api import HostError, Person, StalePrompt
 from bot.host.links.pairings import Paired
 from bot.host.links.service import Viewer
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.moves.prompt import goal_lines, judged_lines
 from bot.presenting.moves.refusals import sentence
@@ -38,7 +38,7 @@ from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, ONCE, answered, packed, send
 from bot.web.rules import areas, rule
-from bot.web.site import Seen, Site, chosen, one_of
+from bot.web.site import Seen, Site, asked_language, chosen, one_of
 from bot.web.stream import Audience, Line, Update
 from bot.web.table import Shown, parts_of, spoken_of
 from render.art.theme import palettes
@@ -125,11 +125,11 @@ async def _reader(request: web.Request, site: Site, who: Paired | None) -> Reade
     own = await host.lobby.own_tables.of(user_id)
     chairs = (one.table.chair_of(user_id) for one in own)
     name = next((chair.name for chair in chairs if chair is not None), None)
-    language = one_of(request, "language", LANGUAGES)
+    language = asked_language(request)
     table = host.analysis.lessons.examples.table(game)
     viewer = Viewer(table, user_id, LEARNER, kept)
     palette = one_of(request, "palette", palettes())
-    words = Words(language or kept.language or "en")
+    words = Words(language or kept.language)
     name = name or words("web-lesson-name")
     return Reader(Person(user_id, name), game, viewer, words, language, palette)
 

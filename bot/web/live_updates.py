@@ -14,11 +14,10 @@ from bot.host.core.moves.commit import Commit
 from bot.host.leagues.pages import Spectator
 from bot.host.links.onlookers import Wake
 from bot.host.links.service import Viewer
-from bot.locales import LANGUAGES
 from bot.web import log
 from bot.web.rate_limit import NotFound
 from bot.web.responses import packed
-from bot.web.site import Seen, Site, below_tables, chosen, one_of
+from bot.web.site import Seen, Site, asked_language, below_tables, chosen
 from bot.web.stream import Audience, Line, Update
 
 LARGEST = 2048
@@ -122,7 +121,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def follow(request: web.Request) -> web.StreamResponse:
         viewer = await site.viewer(request)
-        language = one_of(request, "language", LANGUAGES)
+        language = asked_language(request)
         language = chosen(viewer, language, None).language or viewer.table.language
         is_public = isinstance(viewer, Spectator)
 

@@ -14,13 +14,13 @@ from aiohttp import web
 
 from bot.host.links.mails import CONFIRM, OFF
 from bot.host.people.ways import Way
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.web.layout import messages, page
 from bot.web.posting import begun, posted
 from bot.web.rate_limit import NotFound
 from bot.web.responses import ONCE, answered, send
-from bot.web.site import Site, one_of
+from bot.web.site import Site, asked_language, one_of
 from render.art.theme import palettes
 
 SPOKEN = ("gone", "failed")
@@ -80,7 +80,7 @@ async def _way(request: web.Request, site: Site) -> Way:
 
 async def _words(request: web.Request, site: Site, way: Way) -> Words:
     """Return the messages in the reader's language. Raises NotFound."""
-    language = one_of(request, "language", LANGUAGES)
+    language = asked_language(request)
     kept = await site.context.host.people.preferences.get(way.user_id)
     return Words(language or kept.language)
 

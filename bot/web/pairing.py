@@ -18,14 +18,14 @@ from aiohttp import web
 
 from bot.host.core.api import Preferences, UnknownTable
 from bot.host.links.pairings import LASTS, NOTED, New, Paired
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import escaped, plain, visible
 from bot.presenting.services import Services
 from bot.web.layout import messages, page
 from bot.web.posting import begun, form_sent, posted
 from bot.web.rate_limit import COUNTED, NotFound
 from bot.web.responses import ONCE, answered, send
-from bot.web.site import Seen, Site, one_of
+from bot.web.site import Seen, Site, asked_language, one_of
 from render.art.theme import palettes
 
 SPOKEN = ("gone", "failed")
@@ -179,7 +179,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
 async def _page(request: web.Request, site: Site) -> str:
     """Return the page of a pairing code, without using the code up. Raises NotFound."""
-    language = one_of(request, "language", LANGUAGES)
+    language = asked_language(request)
     palette = one_of(request, "palette", palettes())
     if not site.context.can_pair:
         raise NotFound
@@ -207,7 +207,7 @@ async def _pair(request: web.Request, site: Site, device: object) -> New:
     if not site.context.can_pair or not isinstance(device, str):
         raise NotFound
     if not visible(device).strip():
-        device = device_of(request, Words(one_of(request, "language", LANGUAGES)))
+        device = device_of(request, Words(asked_language(request)))
     former, code = _secret(request, site), request.match_info["code"]
     new = await site.context.host.pairings.pair(code, device, former)
     if new is None:
@@ -217,7 +217,7 @@ async def _pair(request: web.Request, site: Site, device: object) -> New:
 
 async def _next(request: web.Request, site: Site, new: New) -> str:
     """Return the address to which a newly paired browser goes next, relative to the code's page."""
-    language = one_of(request, "language", LANGUAGES)
+    language = asked_language(request)
     query = f"?language={language}" if language else ""
     if new.table_id is not None:
         try:

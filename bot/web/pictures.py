@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.engine.api import Decision
 from bot.host.core.api import Preferences
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.finals import finals
 from bot.presenting.pictures import cover_of, of_result
 from bot.web.curves import CURVE, curves_of
@@ -19,7 +19,7 @@ from bot.web.pairing import may_move, paired
 from bot.web.picture_cache import Shown
 from bot.web.rate_limit import Later, NotFound
 from bot.web.responses import FOR_EVER, ONCE, PUBLIC_CHECKED, kind_of, send
-from bot.web.site import DARK, LIGHT, Seen, Site, TakenBack, below_tables, one_of
+from bot.web.site import DARK, LIGHT, Seen, Site, TakenBack, asked_language, below_tables, one_of
 from render.art.theme import palettes
 from render.jobs import Job
 from render.sheets import Sheet
@@ -171,7 +171,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def cover(request: web.Request) -> web.StreamResponse:
         palette = one_of(request, "palette", palettes()) or DARK
-        words = Words(one_of(request, "language", LANGUAGES) or "en")
+        words = Words(asked_language(request))
         chosen = Preferences(palette=palette)
         game = request.match_info["game"]
         if game not in site.context.games or site.context.games[game].cover is None:

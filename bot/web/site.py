@@ -15,7 +15,8 @@ from bot.host.core.api import Finisher, Position, Preferences, Table, View
 from bot.host.leagues.api import Season
 from bot.host.leagues.pages import Spectator
 from bot.host.links.service import Viewer
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words, languages
+from bot.locales.languages import CODE
 from bot.presenting.pictures import USUAL, look_of
 from bot.presenting.services import Services
 from bot.presenting.table import place_link
@@ -113,7 +114,7 @@ class Site:
     async def _seen(
         self, request: web.Request, stamp: str | None = None, back: bool = False
     ) -> Seen:
-        language = one_of(request, "language", LANGUAGES)
+        language = asked_language(request)
         palette = one_of(request, "palette", palettes())
         viewer, link = await self.viewer(request), request.match_info
         wishes, last = chosen(viewer, language, palette), link.get("table", link["token"])
@@ -271,6 +272,16 @@ def _named(table: Table, names: Mapping[int, str]) -> Table:
     """Return a table whose people have these names."""
     chairs = (replace(one, name=names.get(one.user_id or 0, one.name)) for one in table.chairs)
     return replace(table, chairs=tuple(chairs))
+
+
+def asked_language(request: web.Request) -> str | None:
+    """Return the language in an address, None = none or one that is gone. Raises NotFound."""
+    value = request.query.get("language") or None
+    if value is None or value in languages():
+        return value
+    if not CODE.fullmatch(value):
+        raise NotFound
+    return None
 
 
 def one_of(request: web.Request, name: str, allowed: tuple[str, ...]) -> str | None:

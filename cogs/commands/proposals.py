@@ -62,7 +62,7 @@ def question(proposal: Proposal, details: str, words: Words) -> Screen:
     closing = words("proposal-until", until=f"<t:{until}:f> (<t:{until}:R>)")
     voices = " · ".join(f"{MARKS[voice.agrees]} {escaped(voice.name)}" for voice in proposal.voices)
     asked = [f"<@{voice.user_id}>" for voice in proposal.voices if voice.agrees is None]
-    names = format_list(asked, locale=words.language)
+    names = format_list(asked, locale=words.locale)
     texts = (
         f"⚖️ **{asks(proposal, words)}**",
         details,

@@ -22,7 +22,7 @@ from discord.ext import commands
 from bot.engine.api import VARIANT, BadNotation
 from bot.host.core.api import HostError, NotSeated, Position, Table
 from bot.host.core.tables import Tables
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import escaped, plain
 from bot.presenting import limits
 from bot.presenting.game import Game
@@ -95,13 +95,15 @@ class RulesCog(commands.Cog):
         request = await Request.of(interaction)
         named = await find(request, table, LIVE) if table else (await typed(interaction, LIVE))[1]
         readings = await self._readings(request, named)
-        played = self._variant(named, request.words)
+        words = request.words
+        played = self._variant(named, words)
         if building is not None:
-            await self._show(request, readings, _named(readings, building)[:1], building, played)
+            found = _named(readings, building, words)[:1]
+            await self._show(request, readings, found, building, played)
         elif search is not None:
-            await self._show(request, readings, _searched(readings, search), search, played)
+            await self._show(request, readings, _searched(readings, search, words), search, played)
         else:
-            shown = Screen((*played, _at_hand(readings, request.words)))
+            shown = Screen((*played, _at_hand(readings, words)))
             await request.show(shown, lasting=True)
 
     @rules.autocomplete("building")
@@ -111,8 +113,9 @@ class RulesCog(commands.Cog):
         """Suggest things by name, in any language."""
         request, table = await typed(interaction, LIVE)
         readings = await self._readings(request, table)
-        things = _named(readings, current) if current else _things(readings, request.words)
-        return matching(_choices(readings, things, request.words), "")
+        words = request.words
+        things = _named(readings, current, words) if current else _things(readings, words)
+        return matching(_choices(readings, things, words), "")
 
     @app_commands.command(name="why", description=t("cmd-why"))
     @app_commands.describe(move=t("arg-why-move"), table=t("arg-table"))
@@ -231,15 +234,15 @@ def _guide(game: Game) -> Guide:
     return game.guide
 
 
-def _named(readings: Sequence[Reading], text: str) -> Sequence[Entry]:
+def _named(readings: Sequence[Reading], text: str, words: Words) -> Sequence[Entry]:
     """Return the things that a key or a name may mean, best match first."""
     things = (one for reading in readings for one in reading.book.things)
     exact = [one for one in things if text in (one.key, f"{one.game}/{one.key}")]
-    return exact or [one for reading in readings for one in reading.book.name(text)]
+    return exact or [one for reading in readings for one in reading.book.name(text, words)]
 
 
-def _searched(readings: Sequence[Reading], text: str) -> Sequence[Entry]:
-    return [one for reading in readings for one in reading.book.search(text, reading.now)]
+def _searched(readings: Sequence[Reading], text: str, words: Words) -> Sequence[Entry]:
+    return [one for reading in readings for one in reading.book.search(text, words, reading.now)]
 
 
 def _things(readings: Sequence[Reading], words: Words) -> list[Entry]:
@@ -305,8 +308,7 @@ def _brief(entry: Entry, words: Words, now: Now) -> str:
 
 def _full(entry: Entry, words: Words, now: Now | None) -> str:
     """Return an entry's title, text, small print and source."""
-    others = (Words(language) for language in LANGUAGES if language != words.language)
-    title = " · ".join([entry.title(words), *(entry.title(other) for other in others)])
+    title = " · ".join(dict.fromkeys((entry.title(words), entry.title(words.beside()))))
     head = f"### {title if entry.kind else entry.title(words)}"
     lines = (head, entry.text(words, now), entry.fine(words, now), f"-# {entry.source(words)}")
     return "\n".join(line for line in lines if line)

@@ -244,7 +244,7 @@ def _by_order(bulletin: Bulletin, words: Words) -> str:
 
 
 def _listed(seats: tuple[int, ...], words: Words) -> str:
-    return format_list([words.name(seat) for seat in seats], locale=words.language)
+    return format_list([words.name(seat) for seat in seats], locale=words.locale)
 
 
 def _questions(

@@ -24,14 +24,15 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.engine.api import Option
 from bot.engine.explain import told
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
+from bot.locales.languages import SOURCE
 
 T = TypeVar("T", bound=Hashable)
 
 Texts: TypeAlias = Iterable[tuple[float, str]]
 """Texts by which an item is found, each with its weight; the first text is the item's name."""
 
-_WORD = re.compile(r"[a-z0-9]+(?:[.-][0-9]+)*")
+_WORD = re.compile(r"[^\W_]+(?:[.-][0-9]+)*")
 _SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 """Spellings of umlauts with two letters, each with the vowel into which the umlaut is folded."""
 
@@ -211,6 +212,8 @@ class Rulebook:
         """Read the index in the folder of a game's rules; its texts follow the options."""
         text = folder.joinpath("rulebook.toml").read_text(encoding="utf-8")
         self.entries = tuple(_entries({**tomllib.loads(text), "options": options}))
+        self._all: dict[str, Index[Entry]] = {}
+        self._names: dict[str, Index[Entry]] = {}
 
     @cached_property
     def by_key(self) -> Mapping[str, Entry]:
@@ -222,16 +225,25 @@ class Rulebook:
         """The entries that have a card."""
         return tuple(entry for entry in self.entries if entry.kind is not None)
 
-    def search(self, text: str, now: Now | None = None) -> Sequence[Entry]:
-        """Return the entries that match the words in any language, best first.
+    def search(self, text: str, words: Words, now: Now | None = None) -> Sequence[Entry]:
+        """Return the entries that match a text in the reader's languages, best first.
 
-        Entries that matter for the decision at hand weigh more.
+        Entries that matter for the decision at hand weigh more. The languages are the reader's, the
+        one whose names are shown beside the own ones, and English.
         """
-        return _found(self._all, text, now)
+        if words.language not in self._all:
+            read = _languages(words)
+            texts = ((entry, _texts(entry, read)) for entry in self.entries)
+            self._all[words.language] = Index(texts)
+        return _found(self._all[words.language], text, now)
 
-    def name(self, text: str) -> Sequence[Entry]:
-        """Return the things whose names match the words, best first."""
-        return _found(self._names, text, None)
+    def name(self, text: str, words: Words) -> Sequence[Entry]:
+        """Return the things whose names match a text in the reader's languages, best first."""
+        if words.language not in self._names:
+            read = _languages(words)
+            names = ((one, [*_titles(one, read), (1.0, one.key)]) for one in self.things)
+            self._names[words.language] = Index(names)
+        return _found(self._names[words.language], text, None)
 
     def at_hand(self, now: Now) -> Sequence[Entry]:
         """Return the entries for the decision at hand: rules, the reader's things, phase rules."""
@@ -239,14 +251,6 @@ class Rulebook:
         own = [e for e in self.things if e.key in now.own and now.calls_for(e)]
         phase = [e for e in self.entries if e.kind is None and now.calls_for(e)]
         return list(dict.fromkeys((*rules, *own, *phase)))
-
-    @cached_property
-    def _all(self) -> Index[Entry]:
-        return Index((entry, _texts(entry)) for entry in self.entries)
-
-    @cached_property
-    def _names(self) -> Index[Entry]:
-        return Index((thing, [*_titles(thing), (1.0, thing.key)]) for thing in self.things)
 
 
 def _found(index: Index[Entry], text: str, now: Now | None) -> Sequence[Entry]:
@@ -257,14 +261,20 @@ def _found(index: Index[Entry], text: str, now: Now | None) -> Sequence[Entry]:
     return index.ranked(weights)
 
 
-def _titles(entry: Entry) -> list[tuple[float, str]]:
-    return [(_IN_TITLE, entry.title(Words(language))) for language in LANGUAGES]
+def _languages(words: Words) -> Sequence[Words]:
+    """Return the texts in which a reader may search: their own first."""
+    every = (words.language, words.beside().language, SOURCE)
+    return [Words(language) for language in dict.fromkeys(every)]
 
 
-def _texts(entry: Entry) -> list[tuple[float, str]]:
-    """Return the texts by which an entry is found, in all languages, with their weights."""
-    texts = _titles(entry)
-    for words in map(Words, LANGUAGES):
+def _titles(entry: Entry, languages: Sequence[Words]) -> list[tuple[float, str]]:
+    return [(_IN_TITLE, entry.title(words)) for words in languages]
+
+
+def _texts(entry: Entry, languages: Sequence[Words]) -> list[tuple[float, str]]:
+    """Return the texts by which an entry is found, in these languages, with their weights."""
+    texts = _titles(entry, languages)
+    for words in languages:
         texts.append((_IN_TEXT, f"{entry.text(words)} {entry.fine(words)}"))
     return texts
 

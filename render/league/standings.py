@@ -129,7 +129,7 @@ def _team_columns(lines: Sequence[StandingLine], words: Words) -> tuple[_Column,
 
 def figure(value: Fraction, words: Words, form: str = "0.00") -> str:
     """Return a number in the format of the reader's language."""
-    text = format_decimal(float(value), form, locale=words.language)
+    text = format_decimal(float(value), form, locale=words.locale)
     return str(text).replace("-", "−")
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.engine.api import Option
 from bot.engine.explain import told
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
 from render.art.encoding import encoded
@@ -91,7 +91,7 @@ class Cards:
         words, face = Words(language), self.faces(made or ())[kind]
         canvas = _begun(self.text(key, words, made), face.high(key), self.colors(palette))
         box = face.head(canvas, key, words)
-        _names(canvas, box, *(self._name(kind, key, one) for one in (words, _other(words))))
+        _names(canvas, box, *(self._name(kind, key, one) for one in (words, words.beside())))
         face.body(canvas, key, words)
         return canvas
 
@@ -100,7 +100,7 @@ class Cards:
         return words(
             f"{self.game}-card-alt",
             name=self._name(kind, key, words),
-            other=self._name(kind, key, _other(words)),
+            other=self._name(kind, key, words.beside()),
             text=self.text(key, words, made),
             **self.faces(made or ())[kind].told(key, words),
         )
@@ -137,7 +137,7 @@ def _begun(text: str, facts: int, colors: Theme) -> Canvas:
 
 
 def _names(canvas: Canvas, box: Box, name: str, other: str) -> None:
-    """Write a thing's name and, below it, its name in the other language."""
+    """Write a thing's name and, below it, its name in another language."""
     canvas.text(name, box._replace(h=box.h * 3 // 5), NAME_SIZE)
     below = box._replace(y=box.y + box.h * 3 // 5, h=box.h * 2 // 5)
     canvas.text(other, below, OTHER_SIZE, bold=False)
@@ -146,8 +146,3 @@ def _names(canvas: Canvas, box: Box, name: str, other: str) -> None:
 def rows(left: int, count: int) -> list[Box]:
     """Return boxes for `count` lines of facts, from x `left` to the right edge."""
     return [Box(left, BODY.y + ROW * n, BODY.right - left, ROW - 2) for n in range(count)]
-
-
-def _other(words: Words) -> Words:
-    """Return the texts of the other language."""
-    return Words(next(language for language in LANGUAGES if language != words.language))

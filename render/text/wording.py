@@ -165,13 +165,13 @@ def noted(thing: str, note: str | int, words: Words) -> str:
 def listed(items: Iterable[str], words: Words) -> str:
     """Return the items as a list in the reader's language, "nothing" if there are none."""
     found = tuple(items)
-    return _listed(found, words.language) if found else words("common-nothing")
+    return _listed(found, words.locale) if found else words("common-nothing")
 
 
 @lru_cache(maxsize=_LISTS)
-def _listed(items: tuple[str, ...], language: str) -> str:
+def _listed(items: tuple[str, ...], locale: str) -> str:
     """Return a list from a cache, because boards repeat lists and Babel is slow."""
-    return str(format_list(items, locale=language))
+    return str(format_list(items, locale=locale))
 
 
 def counted(things: Iterable[tuple[str, int]], words: Words) -> str:
@@ -229,7 +229,7 @@ def signed(change: int) -> str:
 def decimal(value: float, words: Words, digits: int = 1) -> str:
     """Return a number in the language's format, with a real minus sign."""
     pattern = f"0.{'0' * digits}"
-    return str(format_decimal(value, pattern, locale=words.language)).replace("-", "−")
+    return str(format_decimal(value, pattern, locale=words.locale)).replace("-", "−")
 
 
 def margin(value: float, words: Words) -> str:

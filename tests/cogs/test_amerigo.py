@@ -13,10 +13,11 @@ import simcord
 from bot.games.amerigo.moves import GRAMMAR
 from bot.games.amerigo.state import State
 from bot.host.core.api import Position
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_expansions import labels, seated
+from tests.languages import LANGUAGES
 
 __all__ = ["drawn_once"]
 

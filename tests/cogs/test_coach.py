@@ -18,12 +18,13 @@ from bot.house_bots import coach
 from bot.house_bots.findings import Moment, Reason, Review, Style
 from bot.house_bots.playouts import never
 from bot.house_bots.searcher import Effort, Job
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.moves.reasons import differing
 from bot.store.tables import coaching
 from tests.catalogue import CATALOGUE
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
+from tests.languages import LANGUAGES
 
 __all__ = ["drawn_once"]
 

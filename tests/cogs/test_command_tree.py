@@ -14,10 +14,10 @@ import discord
 import pytest
 from discord.app_commands import TranslationContext, TranslationContextLocation
 
-from bot.locales import LANGUAGES
 from bot.operations.doctor.command_limits import SUBCOMMAND, faults, faults_together, walk
 from cogs.ui.kit.translation import FluentTranslator
 from tests.cogs.harness import Harness
+from tests.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 UNTRANSLATED = ("pr", "mn", "am")

@@ -14,14 +14,13 @@ import pytest_asyncio
 import simcord
 from simcord.enums import InteractionType
 
-import bot.locales
 from bot.host import Host
 from bot.host.leagues.api import Season
 from bot.host.leagues.following.outcomes import INTERVAL
 from bot.host.leagues.following.reading import ReadHere
 from bot.host.leagues.seasonlog.referee import HostReferee
 from bot.leagues.seasonlog.lines import fingerprint
-from bot.locales import add_words, bundle
+from bot.locales import add_words
 from bot.locales.markdown import plain
 from bot.runtime.outgoing.client import OutgoingClient
 from bot.runtime.outgoing.hosts import parse_hosts
@@ -36,6 +35,7 @@ from tests.host.leagues.playing import ORGANISER, LeagueServer, look, play_all
 from tests.host.leagues.test_following import forged
 from tests.host.leagues.test_season_logs import begun, folk
 from tests.host.toy import TOYS
+from tests.languages import forgetting_words
 from tests.opening import without_threads
 from tests.receiver import Receiver, receiving
 from tests.tools.hostile.interactions import sent
@@ -113,19 +113,17 @@ async def other(harness: Harness, tmp_path: Path) -> AsyncIterator[Other]:
     for language, title in (("en", "Toy"), ("de", "Spielzeug")):
         (words / language).mkdir(parents=True)
         (words / language / "toy.ftl").write_text(f"toy-title = {title}\n")
-    folders = [*bot.locales._folders]
-    add_words(words)
-    clock = TestClock()
-    running = await without_threads(tmp_path / "other.db", TOYS, clock)
-    season = await begun(running, clock, LeagueServer(), 9, form="swiss", games=2, up=4)
-    await running.leagues.founding.change_league(season.id, ORGANISER, "all", public=True)
-    async with receiving() as receiver:
-        found = Other(harness, running, season, receiver, manager(harness))
-        found.attach()
-        yield found
-    await running.close()
-    bot.locales._folders[:] = folders
-    bundle.cache_clear()
+    with forgetting_words():
+        add_words(words)
+        clock = TestClock()
+        running = await without_threads(tmp_path / "other.db", TOYS, clock)
+        season = await begun(running, clock, LeagueServer(), 9, form="swiss", games=2, up=4)
+        await running.leagues.founding.change_league(season.id, ORGANISER, "all", public=True)
+        async with receiving() as receiver:
+            found = Other(harness, running, season, receiver, manager(harness))
+            found.attach()
+            yield found
+        await running.close()
 
 
 async def test_an_admin_follows_a_season_from_its_address_to_its_end(other: Other) -> None:

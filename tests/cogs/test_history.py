@@ -9,10 +9,11 @@ import pytest
 import simcord
 
 from bot.host.servers.settings import Server
-from bot.locales import LANGUAGES, Words, spoken
+from bot.locales import Words, spoken
 from tests.catalogue import RENDERERS
 from tests.cogs.drawing import all_drawn, drawn_once
 from tests.cogs.harness import Harness, asks, custom_ids, texts
+from tests.languages import LANGUAGES
 
 __all__ = ["all_drawn", "drawn_once"]
 

@@ -19,12 +19,13 @@ from bot.host.leagues.organising.log import PAGE
 from bot.host.leagues.pairing.drafting import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Conditions, Settings
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.screens.league.organising import MOST_REASON, log_line, log_page, said
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_league import manager, pass_days
+from tests.languages import LANGUAGES
 
 __all__ = ["drawn_once"]
 

@@ -34,7 +34,7 @@ from bot.leagues import settings
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.settings import BadSettings, Conditions, Settings
 from bot.leagues.standings import standings
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.league.scenes import bounds_of, moving
 from bot.presenting.league.standings import (
@@ -54,6 +54,7 @@ from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import pass_days
 from tests.cogs.unit.checks import check
+from tests.languages import LANGUAGES
 
 __all__ = ["drawn_once"]
 

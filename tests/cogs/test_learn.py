@@ -15,7 +15,7 @@ from babel.numbers import format_decimal
 
 from bot.host.analysis.lessons import LEARNER, Examples, Lesson
 from bot.host.core.api import Person
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from cogs.commands.learn import of_card
 from cogs.ui.screens.learn import TOLD
 from render.api import Look
@@ -23,6 +23,7 @@ from tests.catalogue import CATALOGUE
 from tests.cogs.drawing import draw_once, drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_without_commands import hung_up
+from tests.languages import LANGUAGES
 from tests.test_locales import FILES, messages
 
 __all__ = ["drawn_once"]

@@ -11,7 +11,7 @@ import simcord
 
 from bot.host.automation.standing_orders import MOST, Order
 from bot.host.core.api import Position
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.orders import choices, line, term
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Screen
@@ -20,6 +20,7 @@ from tests.catalogue import ORDERS
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 from tests.cogs.unit.checks import check, positions
+from tests.languages import LANGUAGES
 from tests.tools.strangers.stage import Wordy
 
 __all__ = ["drawn_once"]

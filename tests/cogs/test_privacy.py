@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.client.app import GamesBot
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.operations.replay import first_difference, read
 from bot.store.upkeep.census import Topic
 from cogs.posting.posts import Post
@@ -17,6 +17,7 @@ from cogs.ui.kit.screen import Screen
 from tests.catalogue import CATALOGUE
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
+from tests.languages import LANGUAGES
 from tests.store.upkeep.planting import traces
 
 __all__ = ["drawn_once"]

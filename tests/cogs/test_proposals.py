@@ -13,12 +13,13 @@ import simcord
 from bot.host.core.api import Position
 from bot.host.proposals.kinds import KINDS
 from bot.host.proposals.service import Proposal, Voice
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from cogs.commands.proposals import question, verdict
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_calls import allowed
 from tests.cogs.unit.checks import LONG_NAME, check, positions
+from tests.languages import LANGUAGES
 
 __all__ = ["drawn_once"]
 

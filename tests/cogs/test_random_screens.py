@@ -12,7 +12,7 @@ import pytest
 from bot.host.analysis.coaching.api import Player, Reviewed
 from bot.host.core.api import Bulletin, Position
 from bot.house_bots.findings import Moment, Reason, Review
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from cogs.games.magister_navis import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico import SHAPES
 from cogs.posting.posts import Offers, build_post
@@ -23,6 +23,7 @@ from cogs.ui.screens.coach import ShownReview, moment_page, overview
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
 from tests.cogs.drawing import drawn_once
 from tests.cogs.unit.checks import LONG_NAME, check, positions
+from tests.languages import LANGUAGES
 
 __all__ = ["drawn_once"]
 

@@ -12,13 +12,14 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.operations.doctor.checks.servers import given
 from bot.operations.doctor.remote import Guild
 from cogs.commands.setup.check import CLOSED, GONE, Place, shown
 from cogs.posting.channels import TABLES, missing
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_places import close, forbid
+from tests.languages import LANGUAGES
 
 NARROW = 44
 """Characters of a line that a phone of 350 px shows."""

@@ -16,7 +16,7 @@ from bot.engine.api import Event
 from bot.host.analysis.lessons import LEARNER, Lesson
 from bot.host.core.api import Person
 from bot.host.core.game import Story
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from cogs.commands.learn import of_lesson
 from render.api import Look
 from render.art.encoding import MOST_BYTES
@@ -24,6 +24,7 @@ from tests.catalogue import CATALOGUE
 from tests.cogs.drawing import draw_once, drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_learn import PLACES, SIZE, button, lesson_of, moves, press
+from tests.languages import LANGUAGES
 from tests.test_locales import FILES, messages
 
 __all__ = ["drawn_once"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.host.core.api import Position
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.moves.prompt import MOST_NAMED, Prompt, warning
 from tests.catalogue import RENDERERS
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts
+from tests.languages import LANGUAGES
 
 __all__ = ["drawn_once"]
 

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.host.core.api import Bulletin, Position, Posted, Preferences
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.draw_pool import Busy, DrawPool
 from bot.presenting.pictures import draw, look_of, of_post
@@ -19,6 +19,7 @@ from cogs.ui.kit.screen import Button, Screen
 from render.jobs import here
 from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.harness import Harness, asks, components, offering, texts
+from tests.languages import LANGUAGES
 
 PUERTO_RICO = RENDERERS["puerto_rico"]
 GALLERY, MENU = 12, 3

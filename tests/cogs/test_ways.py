@@ -10,11 +10,12 @@ import pytest
 
 from bot.cli.compose import open_bot
 from bot.client.app import COGS
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from cogs.commands import catchup
 from cogs.commands.help import SITUATIONS
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, components, custom_ids, texts
+from tests.languages import LANGUAGES
 
 __all__ = ["drawn_once"]
 

@@ -12,13 +12,14 @@ import pytest
 from bot.host import Host
 from bot.house_bots.search import MoveAnswer, MoveJob
 from bot.house_bots.searcher import Job
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.table import players
 from bot.runtime.database_url import Address
 from bot.workers.thinking.pool import ThinkingPool
 from tests.host.conftest import ANNA, Recorder, TestClock
 from tests.host.test_strong_bots import opened, table_with_strong, until
 from tests.host.thinking_toy import searchers
+from tests.languages import LANGUAGES
 
 A = TypeVar("A")
 BRIEF, AMPLE = 0.0, 60.0

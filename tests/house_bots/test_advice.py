@@ -15,9 +15,10 @@ from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.house_bots.api import Advice, Adviser
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from cogs.ui.screens.learn import TOLD
 from tests.catalogue import BOTS, CATALOGUE, GAMES, RENDERERS
+from tests.languages import LANGUAGES
 from tests.test_locales import FILES, messages
 
 EXPLAINED = [key for key, game in CATALOGUE.items() if game.first_game is not None]

@@ -24,8 +24,9 @@ from bot.leagues.seasonlog.exchange import (
     read_entries,
 )
 from bot.leagues.seasonlog.lines import Line, file_of, public_key, read, sealed
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.league.season_log import difference_text
+from tests.languages import LANGUAGES
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 OTHER = Ed25519PrivateKey.from_private_bytes(bytes(range(1, 33)))

@@ -26,7 +26,8 @@ from bot.leagues.points import award
 from bot.leagues.records import FixtureResult, SeatResult
 from bot.leagues.settings import POINTS
 from bot.leagues.standings import standings
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
+from tests.languages import LANGUAGES
 
 PEOPLE = {"Anna": 1, "Böb": 2, "=cmd": 3, "<@77>": 77, "77": 77, "12345678901234567890": 5}
 

@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.games.magister_navis.data import CARDS
 from bot.house_bots.easy import sample_views
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
@@ -23,6 +23,7 @@ from render.jobs import Job, here
 from render.pictures.cards import Card, draw, fitting
 from render.pictures.layout import AREA
 from tests.catalogue import CATALOGUE, GAMES, GUIDES
+from tests.languages import LANGUAGES
 from tests.render.play import game
 from tests.render.views import POSITIONS
 

@@ -16,7 +16,7 @@ from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Decision
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.view import View
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.page import SIZE
@@ -30,6 +30,7 @@ from render.puerto_rico.gallery import BARS
 from render.puerto_rico.pictures import board, draft, question, strip, table
 from render.puerto_rico.scenes import finished_draft, player_scene, player_since, supply_scene
 from render.scenes import result_scene
+from tests.languages import LANGUAGES
 from tests.render.play import EXPANSIONS, RULES, game, questions, random_positions
 from tests.render.views import NAMES, POSITIONS, view
 

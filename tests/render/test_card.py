@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.amerigo.pictures.card import FACTS as AMERIGO
 from render.api import Look
 from render.art.encoding import MOST_BYTES
@@ -18,6 +18,7 @@ from render.art.page import SIZE, SMALLEST
 from render.art.theme import palettes
 from render.magister_navis.pictures.card import FACTS as MAGISTER_NAVIS
 from tests.catalogue import GUIDES
+from tests.languages import LANGUAGES
 from tests.render.colors import contrast
 
 Facts = Callable[[str, str, Words], Sequence[str]]

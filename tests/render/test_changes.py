@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from bot.games.puerto_rico.view import TileView, View
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.theme import theme
@@ -17,6 +17,7 @@ from render.puerto_rico import gallery
 from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.scenes import player_scene, player_since, supply_scene
 from tests.catalogue import RENDERERS
+from tests.languages import LANGUAGES
 from tests.render import colors
 from tests.render.play import game
 from tests.render.views import NAMES, building, view

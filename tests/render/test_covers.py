@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting import limits
 from render.api import Look
 from render.art.encoding import MOST_BYTES
@@ -16,6 +16,7 @@ from render.art.page import COVER, SMALLEST
 from render.art.theme import palettes
 from render.scenes import Scene
 from tests.catalogue import CATALOGUE
+from tests.languages import LANGUAGES
 from tests.render.colors import contrast
 
 GAMES = list(CATALOGUE)

@@ -12,9 +12,10 @@ import pytest
 from PIL import Image
 
 from bot.engine.rng import Rng
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Emoji, Label
 from tests.catalogue import CATALOGUE, RENDERERS
+from tests.languages import LANGUAGES
 
 GAMES = tuple(CATALOGUE)
 SIGN = re.compile(r"<:[^>]+> ")

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from bot.engine.api import Score, ScoreLine
 from bot.games.puerto_rico.data import BUILDINGS, FIXED_SET
 from bot.games.puerto_rico.view import TileView, View
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas, Written
 from render.art.sprites import Drawing, sprite
@@ -30,6 +30,7 @@ from render.puerto_rico.scenes import (
 )
 from render.scenes import result_scene
 from tests.catalogue import RENDERERS
+from tests.languages import LANGUAGES
 from tests.render import colors
 from tests.render.views import NAMES, building, courtly, drafting, stocked, view
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Score, ScoreLine
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.amerigo.gallery import BARS as AMERIGO
 from render.api import Final, Look
 from render.art.canvas import Canvas
@@ -17,6 +17,7 @@ from render.pictures import points, result
 from render.puerto_rico.gallery import BARS as PUERTO_RICO
 from render.scenes import result_scene
 from tests.catalogue import RENDERERS
+from tests.languages import LANGUAGES
 from tests.render.amerigo.play import middle as amerigo_middle
 from tests.render.magister_navis.play import middle as navis_middle
 from tests.render.views import view

@@ -11,7 +11,7 @@ import pytest
 
 from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Score, ScoreLine
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import shortened, visible
 from render.api import Look
 from render.art import typesetting
@@ -24,6 +24,7 @@ from render.league.almanac.scenes import duels_scene, glance_scene
 from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.scenes import player_scene, supply_scene
 from tests.catalogue import RENDERERS
+from tests.languages import LANGUAGES
 from tests.render import views
 from tests.render.amerigo import sheets, test_sheets
 from tests.render.league import test_almanac, test_bracket, test_standings

@@ -9,9 +9,10 @@ from typing import NamedTuple
 import pytest
 
 from bot.engine.api import Option
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.guides.guide import Asked
 from tests.catalogue import GAMES, GUIDES
+from tests.languages import LANGUAGES
 from tests.test_locales import RULE_ID
 
 
@@ -21,6 +22,8 @@ class Limits(NamedTuple):
     least: int = 20
     most: int = 400
 
+
+WORDS = Words("en")
 
 LIMITS: Mapping[str, Limits] = {
     "puerto_rico": Limits(),
@@ -165,7 +168,7 @@ def _all_texts(game: str, options: Mapping[str, str], words: Words) -> Mapping[s
     ("game", "text", "first"), [(game, *pair) for game in FOUND for pair in FOUND[game]]
 )
 def test_search_forgives(game: str, text: str, first: str) -> None:
-    assert GUIDES[game].rulebook.search(text)[0].key == first
+    assert GUIDES[game].rulebook.search(text, WORDS)[0].key == first
 
 
 @pytest.mark.parametrize("game", GUIDES)
@@ -173,7 +176,7 @@ def test_search_finds_every_thing_by_either_name(game: str) -> None:
     for thing in GUIDES[game].rulebook.things:
         for language in LANGUAGES:
             name = thing.title(Words(language))
-            assert thing in GUIDES[game].rulebook.search(name)[:4], name
+            assert thing in GUIDES[game].rulebook.search(name, WORDS)[:4], name
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "magister_navis"])
@@ -185,10 +188,10 @@ def test_search_finds_every_thing_with_a_typo(game: str) -> None:
             longest = max(name.split(), key=len)
             mistyped = name.replace(longest, longest[:2] + longest[3:])
             if len(longest) >= 6 and thing.kind != "token":
-                assert thing in GUIDES[game].rulebook.search(mistyped)[:8], mistyped
+                assert thing in GUIDES[game].rulebook.search(mistyped, WORDS)[:8], mistyped
 
 
 @pytest.mark.parametrize("text", ["xqzw", "", "?! --"])
 @pytest.mark.parametrize("game", GUIDES)
 def test_nothing_fits_nonsense(game: str, text: str) -> None:
-    assert GUIDES[game].rulebook.search(text) == []
+    assert GUIDES[game].rulebook.search(text, WORDS) == []

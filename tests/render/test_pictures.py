@@ -13,7 +13,7 @@ from PIL import Image
 from bot.engine.api import Score, ScoreLine
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.house_bots.easy import sample_views
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.workers.drawing.worker import warm_up
 from render.api import Look
 from render.art.canvas import Box, Canvas
@@ -27,6 +27,7 @@ from render.puerto_rico.pictures import board, strip, table
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
+from tests.languages import LANGUAGES
 from tests.render import colors
 from tests.render.play import game
 from tests.render.views import NAMES, POSITIONS, courtly, stocked, view

@@ -14,7 +14,7 @@ import pytest
 from bot.engine.api import Decision
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.view import TileView, View
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Look, Picture
 from render.art.page import SIZE
 from render.art.typesetting import measure
@@ -25,6 +25,7 @@ from render.pictures.layout import AREA, OWN
 from render.puerto_rico import GUIDE, RENDERER, gallery
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.pictures import offers, question
+from tests.languages import LANGUAGES
 from tests.render.play import EXPANSIONS, RULES, questions
 from tests.render.views import NAMES, view
 

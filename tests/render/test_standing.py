@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from tests.catalogue import GAMES, RENDERERS
+from tests.languages import LANGUAGES
 
 NAMES = ("Anna", "Bob", "Cleo")
 

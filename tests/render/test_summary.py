@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from tests.catalogue import CATALOGUE
+from tests.languages import LANGUAGES
 
 NAMES = ("Governor", "*To* act:", "Ship 4: empty", "Anna", "Anna: 3")
 """Names like the words around them."""

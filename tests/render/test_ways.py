@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from bot.engine.rng import Rng
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.moves.prompt import path
 from tests.catalogue import GAMES, RENDERERS
+from tests.languages import LANGUAGES
 from tests.render.test_things import Asked
 from tests.render.test_things import asked as decisions
 

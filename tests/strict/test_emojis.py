@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from bot.engine.rng import Rng
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Label
 from tests.catalogue import GAMES, RENDERERS
 from tests.conftest import ROOT
+from tests.languages import LANGUAGES
 from tests.strict import emojis
 from tests.strict.refusal import Malformed, Refused
 

@@ -9,10 +9,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.locales import LANGUAGES
 from bot.web import layout
 from bot.web.install import worker
 from bot.web.layout import assets
+from tests.languages import LANGUAGES
 from tests.web.pages import Pages, bot_of
 
 MOST = 60 << 10

@@ -9,7 +9,7 @@ from io import BytesIO
 
 from bot.catalogue.trial.played import Trial
 from bot.catalogue.trial.wording import NAMES
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words, complete
 from bot.presenting import limits
 from bot.presenting.game import Game
 from bot.presenting.moves.prompt import path
@@ -35,7 +35,7 @@ def breaches(trial: Trial) -> Iterator[str]:
     """Yield what Discord would refuse or the bot would have to cut."""
     yield from _of_seats(trial.game)
     yield from _of_emojis(trial.game)
-    for language in LANGUAGES:
+    for language in complete():
         words = Words(language, NAMES)
         told = (*_of_lobby(trial.game, words), *_of_questions(trial, words))
         yield from (f"{language}: {one}" for one in dict.fromkeys(told))

@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.catalogue.trial.legible import complaints
 from bot.catalogue.trial.played import Moment, Trial
-from bot.locales import LANGUAGES
+from bot.locales import complete
+from bot.locales.languages import SOURCE
 from bot.presenting import limits
 from render.api import Final, Look, Picture
 from render.art.page import COVER, SIZE
@@ -40,13 +41,13 @@ def illegible(trial: Trial) -> Iterator[str]:
     yield from found
 
 
-def _look(palette: str, language: str = LANGUAGES[0]) -> Look:
+def _look(palette: str, language: str = SOURCE) -> Look:
     return Look(language, palette, NAMES, title="Table 1")
 
 
 def _looks(trial: Trial) -> Iterator[tuple[Look, Moment]]:
     """Yield positions with a palette and a language each, and every such pair at least once."""
-    pairs = [*product(palettes(), LANGUAGES)]
+    pairs = [*product(palettes(), complete())]
     moments = trial.moments
     apart = max(1, len(moments) // MOST_DRAWN)
     drawn = moments[::apart]

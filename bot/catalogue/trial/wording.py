@@ -11,7 +11,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
 from bot.catalogue.trial.played import Moment, Trial
-from bot.locales import LANGUAGES, MissingMessage, Words
+from bot.locales import MissingMessage, Words, complete
 from bot.presenting import orders
 from bot.presenting.game import Game
 from render.text.wording import round_name
@@ -56,7 +56,7 @@ def _place(file: Path) -> str:
 
 def differences(folder: Path) -> Iterator[str]:
     """Yield how the languages in a folder of Fluent files differ: messages and variables."""
-    read = {language: _messages(folder / language) for language in LANGUAGES}
+    read = {language: _messages(folder / language) for language in complete()}
     every = {key: None for messages in read.values() for key in messages}
     for key in every:
         there = [messages[key] for messages in read.values() if key in messages]
@@ -80,7 +80,7 @@ def _messages(folder: Path) -> Mapping[str, frozenset[str]]:
 def unsaid(trial: Trial) -> Iterator[str]:
     """Yield what the bot could not say of a game, in either language: once for each message."""
     found: dict[str, None] = {}
-    for language in LANGUAGES:
+    for language in complete():
         words = Words(language, NAMES)
         for say in (*_of_record(trial.game, words), *_of_moments(trial, words)):
             try:

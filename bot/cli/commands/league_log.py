@@ -18,7 +18,8 @@ from bot.host.leagues.seasonlog.service import NoSeasonLog, content_of, public_k
 from bot.leagues.seasonlog.differences import Difference
 from bot.leagues.seasonlog.lines import MOST_BYTES, fingerprint, read
 from bot.leagues.seasonlog.verifying import Checked, Known, check_log
-from bot.locales import Words
+from bot.locales import Words, languages
+from bot.locales.languages import SOURCE
 from bot.locales.markdown import plain
 from bot.presenting.league.season_log import difference_text
 from bot.runtime.database_url import Address
@@ -60,7 +61,7 @@ def add_parsers(actions: Subparsers) -> None:
     fetch.add_argument("file", type=Path, metavar="FILE", help="where it is kept")
     for parser in (verify, fetch):
         parser.add_argument("--key", help="the public key that must have signed it")
-        parser.add_argument("--language", choices=("en", "de"), default="en")
+        parser.add_argument("--language", choices=[*languages()], default=SOURCE)
     key = actions.add_parser("key", help="show the public key with which this bot signs logs")
     for parser in (export, key):
         add_database(parser)

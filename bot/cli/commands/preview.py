@@ -8,11 +8,11 @@ import sys
 
 from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers, add_database
-from bot.cli.exits import FAILED, complain
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.cli.stopping import add_wait, run_until_stopped, waits
-from bot.locales import LANGUAGES
+from bot.locales import languages
 from bot.runtime import logs
-from bot.runtime.settings import Settings, where_token_was_looked_for
+from bot.runtime.settings import Settings, variable, where_token_was_looked_for
 
 LOCAL_TABLE = "This is the local table on this computer, not Discord."
 FREE_PORT = "If the port is taken, `bot preview --port 0` finds a free one."
@@ -23,7 +23,7 @@ def add_parser(commands: Subparsers) -> None:
     parser = commands.add_parser("preview", help="play on the local table in the browser")
     parser.add_argument("--port", type=_port, help="port on this computer, 0 = any free one")
     add_database(parser, "preview_database")
-    parser.add_argument("--language", choices=LANGUAGES, help="language of the table")
+    parser.add_argument("--language", choices=[*languages()], help="language of the table")
     parser.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
     add_wait(parser)
 
@@ -45,6 +45,10 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
         "preview_database": getattr(args, "database", None),
         "language": getattr(args, "language", None),
     }
+    language = given["language"] or settings.language
+    if language not in languages():
+        known = ", ".join(languages())
+        return complain(f"{variable('language')}={language} is no language; use {known}.", USAGE)
     chosen = {name: value for name, value in given.items() if value is not None}
     game = getattr(args, "game", None) or next(iter(GAMES))
     try:

@@ -15,6 +15,7 @@ from pathlib import Path
 from bot.cli.command import Games, Subparsers, add_database, address, counted, database_of
 from bot.cli.exits import USAGE, complain
 from bot.cli.fallbacks import only_file
+from bot.host.upkeep.privacy import stand_ins
 from bot.runtime.database_url import Address, DatabaseUrl
 from bot.runtime.settings import Settings, variable
 from bot.store.core.errors import MissingBackup
@@ -59,7 +60,7 @@ def _restore(args: argparse.Namespace, backup: Path, live: Path) -> int:
         prospect = examine(backup, live)
         if (code := _refused(args, backup, prospect, live)) is not None:
             return code
-        done = restore(prospect, live, datetime.now(UTC))
+        done = restore(prospect, live, datetime.now(UTC), stand_ins())
     was = f" What it was before is kept as {done.kept}." if done.kept else ""
     _say(f"{live} is as it was in the backup.{was}", *_erased(done.erased))
     return 0
@@ -73,7 +74,7 @@ def _revive(args: argparse.Namespace, url: DatabaseUrl, live: Address) -> int:
         revival = on_server.examine(url, live)
         if (code := _refused(args, url, revival, live)) is not None:
             return code
-        erased = on_server.revive(revival, live, datetime.now(UTC))
+        erased = on_server.revive(revival, live, datetime.now(UTC), stand_ins())
     place = "" if live == url else f" Set {variable('database')} to it; {live} is as it was."
     _say(f"{url} can go on from the backup.{place}", *_erased(erased))
     return 0

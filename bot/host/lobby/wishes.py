@@ -18,7 +18,7 @@ from bot.host.core.registry import TableRegistry, table_of
 from bot.host.lobby.calls import WISHED, call
 from bot.host.lobby.openings import Openings
 from bot.host.people.calling import callable_at
-from bot.locales import LANGUAGES
+from bot.locales import languages
 from bot.store import Connection
 from bot.store.people import wishes as rows
 from bot.store.people.wishes import ChanceRow, WishRow
@@ -78,7 +78,7 @@ def wanted_of(code: str, games: Mapping[str, object]) -> Wanted:
         game if game in games else "",
         int(players) if players in _NUMBERS else 0,
         pace if pace in PACES else "",
-        language if language in LANGUAGES else "",
+        language if language in languages() else "",
         expansions if expansions in EXPANSIONS else "",
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.host.core.api import Preferences
 from bot.host.core.registry import TableRegistry
 from bot.host.people import calling
-from bot.locales import LANGUAGES
+from bot.locales import languages
 from bot.store import Connection
 from bot.store.people import preferences as people
 from bot.store.people.preferences import PersonRow
@@ -62,7 +62,7 @@ class PersonPreferences:
 def keeps_of(row: PersonRow) -> Preferences:
     """Convert a stored row to settings; a language that no longer exists counts as not set."""
     told = None if row.heads_up is None else bool(row.heads_up)
-    spoken = row.language in (None, *LANGUAGES)
+    spoken = row.language is None or row.language in languages()
     lapsed = () if spoken else ("language",)
     language = row.language if spoken else None
     study = None if row.study is None else bool(row.study)

@@ -16,7 +16,7 @@ from bot.host.core.api import HostError, LeagueDecides, Table, UnknownTable, Wro
 from bot.host.core.moves.announcing import store_act
 from bot.host.core.paces import PACES
 from bot.host.core.registry import TableRegistry, table_of
-from bot.locales import LANGUAGES
+from bot.locales import languages
 from bot.store import Connection
 from bot.store.ratings import rated_tables
 from bot.store.servers import settings
@@ -234,7 +234,7 @@ def _server_of(row: ServerRow) -> Server:
     channels, roles = (frozenset(json.loads(ids)) for ids in (row.channels, row.roles))
     valid = {
         "pace": row.pace if row.pace in PACES else None,
-        "language": row.language if row.language in LANGUAGES else None,
+        "language": row.language if row.language in languages() else None,
     }
     return Server(**{**row._asdict(), **valid, "channels": channels, "roles": roles})
 

@@ -14,6 +14,7 @@ from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.lobby.service import Lobby
 from bot.house_bots.api import house_bot
+from bot.locales import languages
 from bot.store import Connection
 from bot.store.core.copying import explain_os
 from bot.store.core.errors import StoreError
@@ -23,8 +24,9 @@ from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import absence
 from bot.store.upkeep import erasing, exporting
 from bot.store.upkeep.census import Topic
+from bot.store.upkeep.replacing import StandIn, StandIns
 
-__all__ = ["Erased", "Privacy", "Topic"]
+__all__ = ["Erased", "Privacy", "Topic", "stand_ins"]
 
 _LOG = logging.getLogger(__name__)
 
@@ -36,6 +38,11 @@ UNDER_WAY = 120.0
 
 Kinds = Mapping[str, Sequence[str]]
 """Kinds of house bots by game."""
+
+
+def stand_ins() -> StandIns:
+    """Return the words for an erased person, in all languages of the bot."""
+    return {code: StandIn(one.seat, one.nobody) for code, one in languages().items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +140,7 @@ class Privacy:
         database, now = self._registry.database, self._registry.now()
 
         def work(connection: Connection) -> erasing.Erased:
-            found = erasing.erase(connection, user_id, now, names)
+            found = erasing.erase(connection, user_id, now, names, stand_ins())
             for table_id in found.tables:
                 self._hand_over(table_id, now, connection)
             seasons.make_due_of_person(connection, found.stand_in, now)

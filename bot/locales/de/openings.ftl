@@ -18,10 +18,7 @@ wanted-players = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
 }
-wanted-language = { $language ->
-    [de] Beiträge auf Deutsch
-   *[en] Beiträge auf Englisch
-}
+wanted-language = Beiträge auf { $language }
 wanted-expansions = { $chosen ->
     [with] mit Erweiterungen
    *[without] ohne Erweiterungen

@@ -15,9 +15,8 @@ notice-server-back = 🔌 Der Bot ist wieder auf diesem Server: Das Spiel geht w
 
 setup-title = Tische auf diesem Server
 setup-language = { $language ->
-    [en] Sprache neuer Tische: Englisch
-    [de] Sprache neuer Tische: Deutsch
-   *[none] Sprache neuer Tische: die Sprache des Servers
+    [none] Sprache neuer Tische: die Sprache des Servers
+   *[other] Sprache neuer Tische: { $name }
 }
 setup-pace = Tempo neuer Tische: { $pace }
 setup-pace-unset = das voreingestellte

@@ -63,7 +63,6 @@ web-near = Der Tisch aus der Nähe
 web-clocks = Uhren
 web-view = Aussehen dieser Seite
 web-language = Sprache
-web-language-name = Deutsch
 web-palette = Farben
 web-palette-system = Wie mein Gerät
 web-words = In Worten

@@ -18,10 +18,7 @@ wanted-players = { $count ->
     [one] one player
    *[other] { $count } players
 }
-wanted-language = { $language ->
-    [de] posts in German
-   *[en] posts in English
-}
+wanted-language = posts in { $language }
 wanted-expansions = { $chosen ->
     [with] with expansions
    *[without] without expansions

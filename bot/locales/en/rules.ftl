@@ -3,7 +3,7 @@
 cmd-rules = Look up the rules: a building, a search term, or what matters to you now
 cmd-why = Why a move is not possible now, or what it costs and brings
 arg-rules-building = The name of a building (or card): its card and what it does
-arg-rules-search = Any words, in English or German
+arg-rules-search = Any words, in your language or in English
 arg-why-move = A move or a building: pick one from the list, or write any move out
 name-rules = rules
 name-why = why

@@ -15,9 +15,8 @@ notice-server-back = 🔌 The bot is back on this server: the game continues. No
 
 setup-title = Tables on this server
 setup-language = { $language ->
-    [en] Language of new tables: English
-    [de] Language of new tables: German
-   *[none] Language of new tables: the server’s language
+    [none] Language of new tables: the server’s language
+   *[other] Language of new tables: { $name }
 }
 setup-pace = Pace of new tables: { $pace }
 setup-pace-unset = the default

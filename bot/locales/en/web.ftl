@@ -57,7 +57,6 @@ web-near = The table from near
 web-clocks = Clocks
 web-view = How this page looks
 web-language = Language
-web-language-name = English
 web-palette = Colors
 web-palette-system = Like my device
 web-words = In words

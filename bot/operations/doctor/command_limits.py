@@ -9,7 +9,6 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from bot.locales import LANGUAGES
 from bot.presenting import limits
 
 COMMANDS = 100
@@ -23,7 +22,6 @@ CHAT_INPUT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
 TYPES = range(1, 12)
 HOMES = {0: (SUBCOMMAND, GROUP), GROUP: (SUBCOMMAND,), SUBCOMMAND: ()}
 """Types of groups and subcommands allowed in a command (0), in a group and in a subcommand."""
-LOCALES = (None, *(language for language in LANGUAGES if language != "en"))
 _MOST = {CHAT_INPUT: COMMANDS, USER: MENUS, MESSAGE: MENUS}
 _KNOWN = {"contexts": {0, 1, 2}, "integration_types": {0, 1}}
 
@@ -36,9 +34,7 @@ def faults_together(payloads: Sequence[Payload]) -> Iterator[str]:
         found = [payload for payload in payloads if payload.get("type", CHAT_INPUT) == kind]
         if len(found) > most:
             yield f"{len(found)} commands, Discord takes {most}"
-        for locale in LOCALES:
-            if len({called(payload, locale) for payload in found}) < len(found):
-                yield f"two commands of one name ({locale or 'en'})"
+        yield from (f"two commands of one name ({locale})" for locale in _alike(found))
     for payload in payloads:
         yield from faults(payload)
 
@@ -112,6 +108,14 @@ def called(entry: Payload, locale: str | None) -> str:
     return str((entry.get("name_localizations") or {}).get(locale, entry["name"]))
 
 
+def _alike(entries: Sequence[Payload]) -> Iterator[str]:
+    """Yield the locales in which two of the entries have the same name."""
+    locales = {locale: None for one in entries for locale in one.get("name_localizations") or ()}
+    for locale in (None, *locales):
+        if len({called(one, locale) for one in entries}) < len(entries):
+            yield locale or "without a locale"
+
+
 def _nested(entry: Payload, kind: int) -> Iterator[str]:
     """Yield groups in the wrong place, and entries that mix options and commands."""
     inner = [o for o in entry.get("options", []) if o["type"] in (SUBCOMMAND, GROUP)]
@@ -141,9 +145,7 @@ def _options(entry: Payload) -> Iterator[str]:
     held = entry.get("options", [])
     if len(held) > limits.OPTIONS:
         yield f"{len(held)} options"
-    for locale in LOCALES:
-        if len({called(option, locale) for option in held}) < len(held):
-            yield f"two options of one name ({locale or 'en'})"
+    yield from (f"two options of one name ({locale})" for locale in _alike(held))
     required = [option.get("required", False) for option in held]
     if required != sorted(required, reverse=True):
         yield "a required option after an optional one"
@@ -155,9 +157,7 @@ def _choices(entry: Payload) -> Iterator[str]:
     held = entry.get("choices", [])
     if len(held) > limits.OPTIONS or (held and entry.get("autocomplete")):
         yield "too many choices, or choices and autocomplete"
-    for locale in LOCALES:
-        if len({called(choice, locale) for choice in held}) < len(held):
-            yield f"two choices of one name ({locale or 'en'})"
+    yield from (f"two choices of one name ({locale})" for locale in _alike(held))
     kind = {STRING: str, INTEGER: int, NUMBER: float}.get(entry.get("type", 0), str)
     for choice in held:
         if not all(1 <= len(name) <= limits.CHOICE for name in names(choice)):

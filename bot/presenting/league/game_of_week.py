@@ -91,7 +91,7 @@ def _changes(before: Points, after: Points, words: Words) -> str:
 def _lead(before: Points, after: Points, words: Words) -> str:
     """Return who leads after a turning point, and whether they led before it."""
     first, was = leaders(after), leaders(before)
-    names = format_list([words.name(seat) for seat in first], locale=words.language)
+    names = format_list([words.name(seat) for seat in first], locale=words.locale)
     how = "level" if len(first) > 1 else "kept" if first == was else "taken"
     ahead, earlier = _ahead(after), _ahead(before)
     return words(f"league-turning-point-{how}", names=Markdown(names), by=ahead, before=earlier)

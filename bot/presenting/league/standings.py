@@ -32,7 +32,7 @@ MOST_TEXT = 3000
 
 def points(value: Fraction, words: Words) -> str:
     """Return league points as text; they are rounded only here."""
-    return str(format_decimal(float(value), "0.##", locale=words.language))
+    return str(format_decimal(float(value), "0.##", locale=words.locale))
 
 
 def division_name(season: Season, division: int, words: Words) -> str:
@@ -222,7 +222,7 @@ def _quality(figures: Figures | None, words: Words) -> str:
     if figures is None:
         return ""
     numbers = {
-        key: str(format_decimal(value, "0.0", locale=words.language))
+        key: str(format_decimal(value, "0.0", locale=words.locale))
         for key, value in figures._asdict().items()
     }
     return f" · {words('league-row-quality', **numbers)}"

@@ -112,7 +112,7 @@ def warning(prompt: Prompt) -> str:
     if decision.kind in position.rules.info.secret:
         prompt = PublicPrompt(position, prompt.seat, prompt.renderer, words)
     labels = [prompt.label(index).text for index in final]
-    named = limits.clip(format_list(labels, locale=words.language), limits.ALT)
+    named = limits.clip(format_list(labels, locale=words.locale), limits.ALT)
     return f"-# 🔒 {words('final-some', moves=named)}"
 
 

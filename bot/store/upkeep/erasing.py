@@ -27,6 +27,7 @@ from bot.store.opening.erased import (
 )
 from bot.store.upkeep import replacing
 from bot.store.upkeep.census import Holds, Place, Topic, places
+from bot.store.upkeep.replacing import ENGLISH, StandIns
 
 __all__ = [
     "Erased",
@@ -56,7 +57,13 @@ class Erased(NamedTuple):
     tables: tuple[int, ...]
 
 
-def erase(connection: Connection, user_id: int, now: float, names: Collection[str] = ()) -> Erased:
+def erase(
+    connection: Connection,
+    user_id: int,
+    now: float,
+    names: Collection[str] = (),
+    words: StandIns = ENGLISH,
+) -> Erased:
     """Erase a person in the caller's transaction, and store a digest to remember it.
 
     `names` are further names of the person, which are not stored with the id. A seat at a running
@@ -64,7 +71,7 @@ def erase(connection: Connection, user_id: int, now: float, names: Collection[st
     must follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
-    found = replacing.replace(connection, user_id, stand_in, now, names)
+    found = replacing.replace(connection, user_id, stand_in, now, words, names)
     # An older backup may contain the person even if nothing about them is left here.
     if found.rows or not _is_remembered(connection, user_id):
         connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
@@ -102,14 +109,19 @@ def remembered(connection: sqlite3.Connection) -> set[str]:
     return (entries(connection) if known else set()) | digests_in_file(path_of(connection))
 
 
-def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:
+def erase_again(
+    connection: sqlite3.Connection,
+    digests: Collection[str],
+    now: float = 0.0,
+    words: StandIns = ENGLISH,
+) -> int:
     """Erase the people erased since this copy was made, and wipe the bytes; return their number.
 
     Must be called outside a transaction. If it is interrupted, it must be called again.
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
-        found = forget_again(connection, digests, now)
+        found = forget_again(connection, digests, now, words)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -120,7 +132,9 @@ def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: f
     return found
 
 
-def forget_again(connection: Connection, digests: Collection[str], now: float) -> int:
+def forget_again(
+    connection: Connection, digests: Collection[str], now: float, words: StandIns = ENGLISH
+) -> int:
     """Erase, in the caller's transaction, the people erased since the copy; return their number.
 
     A person who was erased before the copy was made and came back is not erased again.
@@ -129,7 +143,7 @@ def forget_again(connection: Connection, digests: Collection[str], now: float) -
     found = 0
     for user_id in _people(connection) if since else ():
         if any(_is_of(entry, user_id) for entry in since):
-            replacing.replace(connection, user_id, _stand_in(connection, user_id), now)
+            replacing.replace(connection, user_id, _stand_in(connection, user_id), now, words)
             found += 1
     connection.executemany(
         "INSERT INTO erased (entry, wiped) VALUES (?, ?) ON CONFLICT DO NOTHING",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from bot.store.core.connection import Connection
 from bot.store.core.sql import contains
@@ -81,21 +81,24 @@ class Traces(NamedTuple):
         return re.sub(rf"(?<!\d){self.user_id}(?!\d)", str(self.stand_in), text)
 
 
-def seat_name(language: str, seat: int | None) -> str:
-    """Return the replacement name of an erased person; `seat` None = they had no seat."""
-    word, nobody = _WORDS.get(language, _WORDS["en"])
-    return nobody if seat is None else f"{word} {seat + 1}"
+class StandIn(NamedTuple):
+    """Words for an erased person, with and without a seat."""
+
+    seat: str = "Player"
+    nobody: str = "Somebody"
+
+    def named(self, seat: int | None) -> str:
+        """Return the replacement name of an erased person; `seat` None = they had no seat."""
+        return self.nobody if seat is None else f"{self.seat} {seat + 1}"
 
 
-_WORDS: Mapping[str, tuple[str, str]] = {
-    "en": ("Player", "Somebody"),
-    "de": ("Spieler", "Jemand"),
-}
-"""Words for an erased person, with and without a seat, by the table's language.
+StandIns: TypeAlias = Mapping[str, StandIn]
+"""Words for an erased person by language; for all other languages, the English ones are used.
 
-They are stored in that language, like the names of house bots, as texts in the reader's language
-are not available here.
+They are stored in the language of a table, like the names of house bots, because texts in the
+reader's language are not available here.
 """
+ENGLISH: Final[StandIns] = {}
 
 
 def named(names: Iterable[str | None]) -> frozenset[str]:
@@ -111,10 +114,11 @@ class Replaced(NamedTuple):
 
 
 class _Scope(NamedTuple):
-    """The erased person's replacement names, by table and by league."""
+    """The erased person's replacement names, by table, by league, and by language."""
 
-    seats: dict[int, str]
-    leagues: dict[int, str]
+    seats: Mapping[int, str]
+    leagues: Mapping[int, str]
+    languages: Mapping[str, str]
 
 
 def replace(
@@ -122,6 +126,7 @@ def replace(
     user_id: int,
     stand_in: int,
     now: float,
+    words: StandIns,
     names: Collection[str] = (),
 ) -> Replaced:
     """Replace a person by a stand-in in the whole database.
@@ -130,8 +135,12 @@ def replace(
     """
     own = _names(connection, "=", user_id) | named(names)
     alone = own - _names(connection, "<>", user_id)
-    traces = Traces(user_id, own, stand_in, seat_name("en", None), alone)
-    scope = _Scope(_seats(connection, user_id), _leagues(connection, user_id))
+    traces = Traces(user_id, own, stand_in, StandIn().nobody, alone)
+    scope = _Scope(
+        _seats(connection, user_id, words),
+        _leagues(connection, user_id, words),
+        _languages(connection, words),
+    )
     rows = _leave_lobbies(connection, user_id) + _leave_leagues(connection, user_id)
     rows += _withdraw(connection, user_id, now) + _delete(connection, user_id)
     rows += _clean(connection, traces, scope)
@@ -159,7 +168,7 @@ def _names(connection: Connection, sign: str, user_id: int) -> frozenset[str]:
     return named(found)
 
 
-def _seats(connection: Connection, user_id: int) -> dict[int, str]:
+def _seats(connection: Connection, user_id: int, words: StandIns) -> dict[int, str]:
     """Return the person's replacement name at each table: after their seat if they had one."""
     near = (
         ("seat", "seat"), ("tenure", "seat"), ("result", "seat"), ("move", "seat"),
@@ -176,10 +185,10 @@ def _seats(connection: Connection, user_id: int) -> dict[int, str]:
         " GROUP BY game.id ORDER BY game.id",
         (user_id,) * (len(near) + 2),
     )
-    return {table: seat_name(language, seat) for table, language, seat in rows}
+    return {table: _named(words, language, seat) for table, language, seat in rows}
 
 
-def _leagues(connection: Connection, user_id: int) -> dict[int, str]:
+def _leagues(connection: Connection, user_id: int, words: StandIns) -> dict[int, str]:
     """Return the person's replacement name in each league, numbered by order of entry."""
     known = connection.execute(
         "SELECT id, language FROM league WHERE founder_id = ?"
@@ -187,7 +196,7 @@ def _leagues(connection: Connection, user_id: int) -> dict[int, str]:
         " OR id IN (SELECT league_id FROM league_log WHERE by_id = ? OR about_id = ?)",
         (user_id,) * 4,
     )
-    found = {league: seat_name(language, None) for league, language in known}
+    found = {league: _named(words, language, None) for league, language in known}
     entered = connection.execute(
         "SELECT league.id, language, min((SELECT count(*) FROM entrant AS other WHERE"
         " other.season_id = entrant.season_id AND (other.signed_at, other.user_id)"
@@ -196,7 +205,18 @@ def _leagues(connection: Connection, user_id: int) -> dict[int, str]:
         " WHERE user_id = ? GROUP BY league.id",
         (user_id,),
     )
-    return found | {league: seat_name(language, number) for league, language, number in entered}
+    numbered = {league: _named(words, language, number) for league, language, number in entered}
+    return found | numbered
+
+
+def _languages(connection: Connection, words: StandIns) -> dict[str, str]:
+    """Return a replacement name in the language of each season of another bot."""
+    rows = connection.execute("SELECT DISTINCT language FROM followed").fetchall()
+    return {language: _named(words, language, None) for (language,) in rows}
+
+
+def _named(words: StandIns, language: str, seat: int | None) -> str:
+    return words.get(language, StandIn()).named(seat)
 
 
 def _leave_lobbies(connection: Connection, user_id: int) -> int:
@@ -333,7 +353,7 @@ def _rename(
     place: Place,
     number: str,
     traces: Traces,
-    called: Mapping[int, str],
+    called: Mapping[Any, str],
 ) -> int:
     """Rename the person in a column of names that has an id beside it."""
     owners = connection.execute(
@@ -351,7 +371,7 @@ def _sweep(
     place: Place,
     number: str,
     traces: Traces,
-    called: Mapping[int, str],
+    called: Mapping[Any, str],
 ) -> int:
     """Replace the person in a column of texts or JSON."""
     marks = traces.marks()
@@ -377,7 +397,7 @@ def _known_as(traces: Traces, name: str | None) -> Traces:
     return traces._replace(names=frozenset())
 
 
-_Owner: TypeAlias = tuple[Callable[[_Scope], Mapping[int, str]], str]
+_Owner: TypeAlias = tuple[Callable[[_Scope], Mapping[Any, str]], str]
 
 _GAME: _Owner = (lambda scope: scope.seats, "game_id")
 _NOBODY: _Owner = (lambda scope: {}, "0")
@@ -388,12 +408,12 @@ _OF_SEASON: _Owner = (
 )
 _OF_OTHERS: _Owner = (
     # People of other bots' seasons have names there and no ids: every such name may be theirs.
-    lambda scope: {0: seat_name("en", None), 1: seat_name("de", None)},
-    "CASE language WHEN 'de' THEN 1 ELSE 0 END",
+    lambda scope: scope.languages,
+    "language",
 )
 _OF_FOLLOWED: _Owner = (
     _OF_OTHERS[0],
-    "(SELECT CASE language WHEN 'de' THEN 1 ELSE 0 END FROM followed WHERE id = followed_id)",
+    "(SELECT language FROM followed WHERE id = followed_id)",
 )
 _OWNERS: Mapping[str, _Owner] = {
     "voice": (_GAME[0], "(SELECT game_id FROM proposal WHERE proposal.id = proposal_id)"),
@@ -421,7 +441,7 @@ _OWNERS: Mapping[str, _Owner] = {
     "entry_line": _OF_FOLLOWED,
     "partner": _OF_SEASON,
 }
-"""Replacement names for a table's rows, and the SQL expression of the id by which to choose one.
+"""Replacement names for a table's rows, and the SQL expression of the key by which to choose one.
 
 The names are those of a league's people. In all other tables, they are those of a game's people.
 """

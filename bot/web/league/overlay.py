@@ -15,14 +15,14 @@ from bot.host.leagues.api import League, Season
 from bot.host.leagues.standings.results import Results
 from bot.host.links.onlookers import Wake, Watch
 from bot.leagues.records import Fixture
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import plain, visible
 from bot.presenting.league.standings import part_of, stage_name
 from bot.web import layout
 from bot.web.league.reading import Library, Reading, Seats, in_play, seats_of
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, mark_of, packed, send
-from bot.web.site import DARK, Site, one_of
+from bot.web.site import DARK, Site, asked_language, one_of
 from bot.web.stream import Audience, Update, moved
 from render.art.theme import palettes
 from render.league import standings
@@ -152,7 +152,7 @@ def _wish(request: web.Request, league: League) -> Wish:
         raise NotFound
     return Wish(
         token=request.match_info["token"],
-        language=one_of(request, "language", LANGUAGES) or league.language,
+        language=asked_language(request) or league.language,
         palette=one_of(request, "palette", palettes()) or DARK,
         division=None if division is None else int(division),
         background=one_of(request, "background", BACKGROUNDS) or "",

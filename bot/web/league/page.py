@@ -15,7 +15,7 @@ from bot.host.leagues.api import CLOSED, DRAFT, OVERTIME, RUNNING, SIGNUP, Seaso
 from bot.host.leagues.play.overtime import ends_of
 from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import plain, visible
 from bot.presenting.league.scenes import Chance, bracket_scenes, chances
 from bot.presenting.league.standings import counted, schedule_parts, stage_name
@@ -36,7 +36,7 @@ from bot.web.league.reading import (
 )
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, FOR_EVER, send
-from bot.web.site import DARK, Site, one_of
+from bot.web.site import DARK, Site, asked_language, one_of
 from bot.web.stream import Audience, Update, moved
 from render.art.theme import palettes
 from render.league import standings
@@ -67,7 +67,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def picture(request: web.Request) -> web.StreamResponse:
         _, season = await library.asked(request)
         reading = await library.of(season.id)
-        words = Words(one_of(request, "language", LANGUAGES) or season.league.language)
+        words = Words(asked_language(request) or season.league.language)
         if words.language not in reading.sheets:
             reading.sheets[words.language] = await asyncio.to_thread(every, reading, words)
         sheet = reading.sheets[words.language].get(request.match_info["part"])
@@ -116,7 +116,7 @@ def _wish(request: web.Request, part: str, season: Season) -> Wish:
     return Wish(
         part=part,
         token=request.match_info["token"],
-        language=one_of(request, "language", LANGUAGES) or season.league.language,
+        language=asked_language(request) or season.league.language,
         palette=one_of(request, "palette", palettes()),
         query={key: request.query[key] for key in _ASKED if request.query.get(key)},
     )

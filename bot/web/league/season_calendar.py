@@ -11,12 +11,12 @@ from aiohttp import web
 from bot.host.leagues.api import CANCELLED, Season
 from bot.host.leagues.play.overtime import ends_of
 from bot.leagues.settings import KNOCKOUT
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import visible
 from bot.web.ics import KIND, CalendarEvent, begun, event_of
 from bot.web.league.reading import Library
 from bot.web.responses import CHECKED, send
-from bot.web.site import Site, one_of
+from bot.web.site import Site, asked_language
 
 AGAIN = timedelta(hours=12)
 """Interval at which programs are asked to look whether a day has been moved."""
@@ -30,7 +30,7 @@ def routes(site: Site, library: Library) -> Sequence[web.RouteDef]:
         known, season = await library.asked(request)
         shown = [season] if request.query.get("season") else known
         revised = await site.context.host.leagues.pages.revised([one.id for one in shown])
-        words = Words(one_of(request, "language", LANGUAGES) or season.league.language)
+        words = Words(asked_language(request) or season.league.language)
         page = f"{site.context.web_url or ''}/l/{request.match_info['token']}"
         body = await asyncio.to_thread(calendar, shown, revised, page, words)
         return await send(request, body, KIND, None, CHECKED)

@@ -56,7 +56,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 async def calendar(services: Services, user_id: int) -> bytes:
     """Return a person's calendar in their language."""
     kept = await services.host.people.preferences.get(user_id)
-    words = Words(kept.language or "en")
+    words = Words(kept.language)
     entries = [
         *[one async for one in _deadlines(services, user_id, words)],
         *await _vacations(services, user_id, words),

@@ -125,7 +125,7 @@ class Cards:
             ]
             for some in shown
         ]
-        words = Words(chosen.language or "en")
+        words = Words(chosen.language)
         lobbies = [
             self._lobby(one.table, user_id, chosen, _seated(one.table, words))
             for one in own
@@ -140,7 +140,7 @@ class Cards:
 
     def _lobby(self, table: Table, user_id: int, chosen: Preferences, note: str) -> Card:
         """Return the card of a table that has not started; it links to its post on Discord."""
-        words = Words(chosen.language or "en")
+        words = Words(chosen.language)
         dark, light = cover_sources(self._site, table.game, chosen, words)
         link = self._site.on_discord(table, table.card_id)
         names = offered(self._site, table, user_id) if table.left_at is None else []
@@ -152,7 +152,7 @@ class Cards:
         self, own: OwnTable, user_id: int, chosen: Preferences, token: str
     ) -> Card | None:
         """Return the card of a table, or None if its position can no longer be shown."""
-        table, words = own.table, Words(chosen.language or "en")
+        table, words = own.table, Words(chosen.language)
         chair = table.chair_of(user_id)
         seat = None if chair is None else chair.seat
         key = (table.id, table.stamp(table.version), table.status, seat, table.chairs, chosen)

@@ -16,7 +16,7 @@ from bot.host.core.api import HostError, Person, Table, WrongStatus
 from bot.host.core.cluster.api import OtherShard
 from bot.host.core.limits import MEMBERSHIPS
 from bot.host.links.pairings import Paired
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.moves.refusals import sentence
 from bot.presenting.services import Lobbies, OnlyOnDiscord
@@ -26,7 +26,7 @@ from bot.web.pairing import posted_by
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import answered
-from bot.web.site import Site, one_of
+from bot.web.site import Site, asked_language
 
 Act: TypeAlias = Callable[[Site, int, Person], Awaitable[Table]]
 USUAL = 3
@@ -105,7 +105,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         if door is None:
             raise NotFound
         kept = await site.context.host.people.preferences.get(who.user_id)
-        words = Words(one_of(request, "language", LANGUAGES) or kept.language or "en")
+        words = Words(asked_language(request) or kept.language)
         table_id = request.match_info["table"]
         with begun(site):
             try:
@@ -120,7 +120,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
 async def handed_over(site: Site, who: Paired, handed: Handed) -> Done:
     """Carry out a request about a lobby for another process. Raises Later, OtherShard."""
-    door, words = DOORS[str(handed.sent.get("done"))], Words(handed.language or "en")
+    door, words = DOORS[str(handed.sent.get("done"))], Words(handed.language)
     with begun(site):
         return await _done(site, door, int(handed.about), who.user_id, words)
 

@@ -11,7 +11,8 @@ from bot.host.core.api import Preferences, StalePrompt
 from bot.host.links.onlookers import Wake, Watch
 from bot.host.links.pairings import Paired
 from bot.host.lobby.wishes import ANY, Wanted, wanted_of
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words, spoken
+from bot.locales.languages import SOURCE
 from bot.locales.markdown import unmarked
 from bot.presenting.table import described
 from bot.web.layout import HOLES, messages, page
@@ -21,7 +22,7 @@ from bot.web.pairing import form_by, form_token, paired
 from bot.web.posting import begun
 from bot.web.rate_limit import NotFound
 from bot.web.responses import CHECKED, FORMS, ONCE, mark_of, packed, send
-from bot.web.site import Site, one_of
+from bot.web.site import Site, asked_language, one_of
 from bot.web.stream import Audience, Update, moved
 from render.art.theme import palettes
 
@@ -162,7 +163,7 @@ def _shows_cookies(request: web.Request) -> bool:
 
 async def _chosen(request: web.Request, site: Site, user_id: int | None) -> Preferences:
     """Return a page's language and palette: from its address, the person, or the browser."""
-    language = one_of(request, "language", LANGUAGES)
+    language = asked_language(request)
     palette = one_of(request, "palette", palettes())
     kept = Preferences()
     if user_id is not None:
@@ -175,8 +176,8 @@ async def _chosen(request: web.Request, site: Site, user_id: int | None) -> Pref
 
 def _spoken(wanted: str) -> str:
     """Return the first language in Accept-Language that the bot supports, else English."""
-    found = (one.strip()[:2].lower() for one in wanted.split(","))
-    return next((one for one in found if one in LANGUAGES), "en")
+    found = (spoken(one.partition(";")[0].strip()) for one in wanted.split(","))
+    return next((one for one in found if one is not None), SOURCE)
 
 
 def _page(
@@ -191,7 +192,7 @@ def _page(
     The other values are `learn`, the games with lessons; `ways` with the `token` of their forms, if
     there are any; and `push_key`, with which the browser can be told to show notifications.
     """
-    words = Words(chosen.language or "en")
+    words = Words(chosen.language)
     return page(
         "bot/web/mine/page.html",
         words,

@@ -58,7 +58,7 @@ async def section_of(
     if (publisher := people.way_calls.publisher) is None:
         return None
     kinds = publisher.kinds
-    words, found = Words(chosen.language or "en"), await people.ways.of(user_id)
+    words, found = Words(chosen.language), await people.ways.of(user_id)
     pings = (await people.preferences.get(user_id)).pings
     plan = unmarked(plan_of(found, kinds, pings, words))
     shown = [_shown(way, kinds, words) for way in found]

@@ -15,7 +15,7 @@ from yarl import URL
 from bot.host.core.api import HostError
 from bot.host.links.pairings import Paired
 from bot.host.people.ways import Way
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import escaped, unmarked
 from bot.presenting.moves.refusals import sentence
 from bot.runtime.outgoing.client import check_url
@@ -25,7 +25,7 @@ from bot.web.posting import begun
 from bot.web.push.encryption import BrowserKeys
 from bot.web.rate_limit import NotFound
 from bot.web.responses import answered
-from bot.web.site import Site, one_of
+from bot.web.site import Site, asked_language
 
 PUSH: Final = "push"
 """The kind of the ways to be called that are browsers."""
@@ -65,7 +65,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         if found is None or site.context.push_key is None:
             raise NotFound
         kept = await site.context.host.people.preferences.get(who.user_id)
-        words = Words(one_of(request, "language", LANGUAGES) or kept.language or "en")
+        words = Words(asked_language(request) or kept.language)
         with begun(site):
             told = await found(site, who, sent, words)
         return answered(200, told._asdict())

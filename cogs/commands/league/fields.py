@@ -16,7 +16,7 @@ from bot.host.core.paces import PACES
 from bot.host.leagues.api import BadSetting
 from bot.host.leagues.signup.founding import OPTION
 from bot.leagues.settings import AFTER_CHANGE, FORMS, LATE, OPENING, Settings
-from bot.locales import Words
+from bot.locales import Words, languages
 from bot.presenting import limits
 from cogs.ui.kit.choices import day_of
 
@@ -24,7 +24,7 @@ MOST_RULES = 1500
 """Maximum number of characters of an organiser's own rules."""
 
 _ROLE = re.compile(r"<@&([0-9]{1,20})>", re.ASCII)
-_YES, _NO = ("yes", "ja", "on", "true"), ("no", "nein", "off", "false")
+_YES, _NO = ("yes", "on", "true"), ("no", "off", "false")
 
 
 def integer(name: str, text: str) -> int:
@@ -44,14 +44,20 @@ def day(name: str, text: str) -> date:
 
 def yes(name: str, text: str) -> bool:
     """Parse yes or no, and return whether it is yes. Raises BadSetting."""
-    if text.strip().casefold() not in (*_YES, *_NO):
+    typed = text.strip().casefold()
+    agreed = typed in _YES or any(typed in one.yes for one in languages().values())
+    if not agreed and not _is_no(typed):
         raise BadSetting(field="yes", name=name, value=limits.clip(text, 40), allowed="")
-    return text.strip().casefold() in _YES
+    return agreed
+
+
+def _is_no(typed: str) -> bool:
+    return typed in _NO or any(typed in one.no for one in languages().values())
 
 
 def role(name: str, text: str) -> int | None:
     """Parse the mention of a role, or return None for none. Raises BadSetting."""
-    if text.strip().casefold() in (*_NO, "-", ""):
+    if _is_no(text.strip().casefold()) or text.strip() in ("-", ""):
         return None
     match = _ROLE.fullmatch(text.strip())
     if match is None:
@@ -61,7 +67,8 @@ def role(name: str, text: str) -> int | None:
 
 def most(name: str, text: str) -> int | None:
     """Parse a maximum number, or return None for unlimited. Raises BadSetting."""
-    return None if text.strip().casefold() in (*_NO, "-") else integer(name, text)
+    typed = text.strip().casefold()
+    return None if typed == "-" or _is_no(typed) else integer(name, text)
 
 
 def points(name: str, text: str) -> tuple[int, ...]:

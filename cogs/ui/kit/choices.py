@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-import re
+from contextlib import suppress
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from typing import TypeAlias
 
 from discord import app_commands
 
 from bot.host.core.api import Preferences
 from bot.host.core.paces import AT_TIMEOUT, PACES
+from bot.locales import languages
 from bot.presenting import limits
 from cogs.ui.kit.translation import t
 from render.art.theme import palettes
 
-_GERMAN = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})", re.ASCII)
-
 
 def day_of(text: str) -> date | None:
-    """Return the date typed as 2026-12-24 or 24.12.2026, None if it is neither."""
-    german = _GERMAN.fullmatch(text.strip())
-    try:
-        if german:
-            return date(int(german[3]), int(german[2]), int(german[1]))
-        return date.fromisoformat(text.strip())
-    except ValueError:
-        return None
+    """Return the date typed as 2026-12-24, or as in one of the bot's languages: 24.12.2026.
+
+    None is for all other texts, and for one that means different days in two languages.
+    """
+    typed = text.strip()
+    with suppress(ValueError):
+        return date.fromisoformat(typed)
+    found = set[date]()
+    for form in {form for one in languages().values() for form in one.dates}:
+        with suppress(ValueError):
+            found.add(datetime.strptime(typed, form).date())  # noqa: DTZ007
+    return found.pop() if len(found) == 1 else None
 
 
 MOST_ROUNDS = 999
@@ -35,10 +38,7 @@ RoundNumber: TypeAlias = app_commands.Range[int, 1, MOST_ROUNDS]
 StoredNumber: TypeAlias = app_commands.Range[int, 1, limits.INTEGER]
 """Number of a stored object, as people see it."""
 
-LANGUAGE = [
-    app_commands.Choice(name="English", value="en"),
-    app_commands.Choice(name="Deutsch", value="de"),
-]
+LANGUAGE = [app_commands.Choice(name=one.name, value=code) for code, one in languages().items()]
 PALETTE = [app_commands.Choice(name=t(f"palette-{name}"), value=name) for name in palettes()]
 LENGTH = [
     app_commands.Choice(name=t(f"length-{name}"), value=name) for name in ("short", "normal", "all")

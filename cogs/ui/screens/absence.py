@@ -39,7 +39,7 @@ def notice_text(notice: Notice, words: Words) -> str:
         for key, value in notice.data.items()
     }
     args |= {key: escaped(value) for key, value in notice.data.items() if isinstance(value, str)}
-    people = format_list(called, locale=words.language) if called else ""
+    people = format_list(called, locale=words.locale) if called else ""
     return words(f"notice-{notice.topic}", **{"people": people, "count": len(called), **args})
 
 
@@ -50,7 +50,7 @@ def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
     for seat in seats:
         if seat in bulletin.until:
             names.setdefault(stamp(bulletin.until[seat]), []).append(words.name(seat))
-    told = {until: format_list(some, locale=words.language) for until, some in names.items()}
+    told = {until: format_list(some, locale=words.locale) for until, some in names.items()}
     return "\n".join(
         f"-# ⏳ {words('clock-until', names=some, count=len(names[until]), until=until)}"
         for until, some in told.items()

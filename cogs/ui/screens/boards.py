@@ -17,13 +17,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.core.api import StalePrompt, Table
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words, languages
+from bot.locales.languages import CODE
 from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row
 from cogs.ui.screens.web import web_button
 from render.art.theme import palettes
 
-_ARGS = re.compile(r"([0-9]{1,15}):([0-9]{0,9}):([a-z]*):([a-z]*)", re.ASCII)
+_ARGS = re.compile(r"([0-9]{1,15}):([0-9]{0,9}):([a-z]*):([A-Za-z0-9-]*)", re.ASCII)
 
 
 class Wish(NamedTuple):
@@ -47,11 +48,16 @@ class Wish(NamedTuple):
 def wish_of(args: str, part: str) -> tuple[int, Wish]:
     """Return the table's number and the wish from a custom_id. Raises StalePrompt."""
     match = _ARGS.fullmatch(args)
-    if match is None or match[3] not in ("", *palettes()) or match[4] not in ("", *LANGUAGES):
+    if match is None or match[3] not in ("", *palettes()) or not _is_code(match[4]):
         raise StalePrompt
     table, version, palette, language = match.groups()
-    wish = Wish(part, int(version) if version else None, palette or None, language or None)
-    return int(table), wish
+    # A language may be gone since: then the person's own is meant.
+    known = language if language in languages() else None
+    return int(table), Wish(part, int(version) if version else None, palette or None, known)
+
+
+def _is_code(text: str) -> bool:
+    return not text or CODE.fullmatch(text) is not None
 
 
 def boards_button(table: Table, words: Words) -> Button:

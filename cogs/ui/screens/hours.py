@@ -9,56 +9,20 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import datetime
+from pathlib import Path
 
 from bot.host.people.hours import LEAST_MINUTES, zone_of
-from bot.locales import Words
+from bot.locales import Words, languages, spoken
 from cogs.ui.interaction import LOST, AnswerFailed, Request
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 
-ZONES = (
-    "Pacific/Honolulu",
-    "America/Anchorage",
-    "America/Los_Angeles",
-    "America/Denver",
-    "America/Chicago",
-    "America/New_York",
-    "America/Halifax",
-    "America/Sao_Paulo",
-    "Atlantic/Azores",
-    "Europe/London",
-    "Europe/Berlin",
-    "Europe/Athens",
-    "Europe/Moscow",
-    "Asia/Dubai",
-    "Asia/Karachi",
-    "Asia/Kolkata",
-    "Asia/Dhaka",
-    "Asia/Bangkok",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Australia/Brisbane",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-)
+_DATA = tomllib.loads(Path(__file__).with_name("zones.toml").read_text(encoding="utf-8"))
+ZONES: tuple[str, ...] = tuple(_DATA["zones"])
 """Time zones, one for each local time that many people have; `/hours` accepts all others."""
-HOME = {
-    "de": ("Europe/Berlin", "Europe/London"),
-    "en-GB": ("Europe/London", "Europe/Berlin"),
-    "en-US": ("America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"),
-    "es-419": ("America/Sao_Paulo", "America/New_York"),
-    "hi": ("Asia/Kolkata",),
-    "ja": ("Asia/Tokyo",),
-    "ko": ("Asia/Tokyo",),
-    "pt-BR": ("America/Sao_Paulo",),
-    "ru": ("Europe/Moscow",),
-    "th": ("Asia/Bangkok",),
-    "zh-CN": ("Asia/Shanghai",),
-    "zh-TW": ("Asia/Shanghai",),
-}
-"""Time zones offered first, by Discord's locale; for other locales, they are European."""
 
 _THEN = re.compile(r"league-join:[0-9]{1,15}", re.ASCII)
 """Pattern of the custom_ids of actions that may have been interrupted; Discord sends them back."""
@@ -103,7 +67,7 @@ def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> S
 
     If the action `then` needs the hours, there is no button to answer later.
     """
-    first = HOME.get(locale, ("Europe/Berlin", "Europe/London"))
+    first = _first(locale)
     zones = [*first, *(zone for zone in ZONES if zone not in first)]
     entries = tuple(
         Entry(zone, f"{zone.replace('_', ' ')} ({now.astimezone(zone_of(zone)):%H:%M})")
@@ -112,6 +76,14 @@ def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> S
     menu = Menu(_leading("hours-zone", then), entries, words("hours-zone-which"))
     later = (Button("hours-later", words("button-hours-later"), "⏭️"),)
     return Screen((words("hours-ask"),), rows=(menu,) if then else (menu, later))
+
+
+def _first(locale: str) -> Sequence[str]:
+    """Return the time zones offered first to people with a locale of Discord."""
+    language = spoken(locale)
+    own = languages()[language].zones.get(locale) if language else None
+    found: Sequence[str] = own or _DATA["first"].get(locale) or _DATA["usual"]
+    return found
 
 
 def wakes_question(zone: str, words: Words, then: str = "") -> Screen:

@@ -194,7 +194,7 @@ async def rematch_card(old: Table, table: Table, context: Context) -> Screen:
     others = [escaped(c.name) for c in people if c.user_id != table.owner_id]
     if not others:
         return screen
-    names = format_list(others, locale=words.language)
+    names = format_list(others, locale=words.locale)
     invitation = words("card-rematch", names=names, count=len(others))
     return replace(screen, texts=(*screen.texts, invitation))
 
@@ -223,7 +223,7 @@ def mark_text(mark: Mark | None) -> str:
 def awaited(table: Table, words: Words) -> str:
     """Return the names of the players who must still confirm their presence, "" if none must."""
     names = [escaped(chair.name) for chair in table.chairs if chair.awaited]
-    return format_list(names, locale=words.language) if names else ""
+    return format_list(names, locale=words.locale) if names else ""
 
 
 def _presence(table: Table, words: Words) -> Iterator[str]:
@@ -290,7 +290,7 @@ def call_screen(
 
     `found` means that the bot opened the table for people who look for a game.
     """
-    mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
+    mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.locale)
     place = f"https://discord.com/channels/{table.guild_id}/{table.place_id}"
     text = words(
         f"lobby-call-{kind}",

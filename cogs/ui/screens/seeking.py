@@ -67,7 +67,7 @@ def _state(search: Search, words: Words) -> Iterator[str]:
         return
     if search.table is not None:
         names = [escaped(chair.name) for chair in search.table.chairs if chair.awaited]
-        awaited = format_list(names, locale=words.language) if names else "none"
+        awaited = format_list(names, locale=words.locale) if names else "none"
         place, name = f"<#{search.table.place_id}>", title(search.table, words)
         yield words("seek-found", table=name, place=place, names=awaited)
         return

@@ -25,7 +25,7 @@ from cogs.ui.lookup import title
 ON_PAGE = 8
 """Number of tables on a page, because more would not be read on a phone."""
 SETTINGS: Mapping[str, Callable[[Server, Words], str]] = {
-    "language": lambda one, words: words("setup-language", language=one.language or "none"),
+    "language": lambda one, words: _language(one.language, words),
     "pace": lambda one, words: words("setup-pace", pace=words(f"setup-pace-{one.pace or 'unset'}")),
     "most_open": lambda one, words: words("setup-limit", limit=one.most_open or 0),
     "per_person": lambda one, words: words("setup-per-person", most=one.per_person or 0),
@@ -203,6 +203,11 @@ def ended_screen(table: Table, words: Words) -> Screen:
     """Return the confirmation that a table was ended, with a button back to the list."""
     row = (Button("setup-tables:0", words("button-setup-back")),)
     return Screen((words("setup-ended", table=title(table, words)),), rows=(row,))
+
+
+def _language(language: str | None, words: Words) -> str:
+    name = words.called(language) if language else ""
+    return words("setup-language", language=language or "none", name=name)
 
 
 def _mentions(mark: str, ids: frozenset[int]) -> str:

@@ -25,7 +25,8 @@ from bot.host.leagues.api import Season
 from bot.host.links.pairings import CODE_LASTS, Paired
 from bot.host.links.service import LASTS_DAYS
 from bot.host.links.service import Link as Made
-from bot.locales import Words
+from bot.locales import Words, languages
+from bot.locales.languages import SOURCE
 from bot.locales.markdown import escaped
 from bot.presenting import limits
 from cogs.ui.context import Context
@@ -200,7 +201,12 @@ _CHAT = [
 ]
 
 
+def discord_locale(language: str) -> str:
+    """Return a locale of Discord whose people read a language."""
+    return next(iter(languages()[language].discord), "en-US")
+
+
 def local_chat(language: str) -> dict[str, str]:
     """Return the texts of the local table's chat, by the English texts in its files."""
-    english, words = Words("en"), Words(language)
+    english, words = Words(SOURCE), Words(language)
     return {english(f"local-chat-{name}"): words(f"local-chat-{name}") for name in _CHAT}

@@ -65,7 +65,7 @@ def holders(told: Chronicle, record: Record, words: Words) -> str:
 
 def number(value: Fraction | int, words: Words, form: str = "#,##0.##") -> str:
     """Return a number in the format of the reader's language; only here is it rounded."""
-    return str(format_decimal(float(value), form, locale=words.language)).replace("-", "−")
+    return str(format_decimal(float(value), form, locale=words.locale)).replace("-", "−")
 
 
 def duration(seconds: float, words: Words) -> str:
@@ -110,13 +110,13 @@ def summary(told: Chronicle, words: Words) -> str:
 
 
 def _day(day: date, words: Words) -> str:
-    return str(format_date(day, "medium", locale=words.language))
+    return str(format_date(day, "medium", locale=words.locale))
 
 
 def moment(at: float, words: Words) -> tuple[str, str]:
     """Return a time (POSIX seconds) in UTC, as ISO 8601 for scripts and as text for readers."""
     then = datetime.fromtimestamp(at, UTC)
-    text = str(format_datetime(then, "short", locale=words.language))
+    text = str(format_datetime(then, "short", locale=words.locale))
     return then.isoformat(timespec="minutes"), text
 
 

@@ -78,7 +78,7 @@ def people(count: int, of_nobles: int, words: Words) -> str:
 
 
 def people_gained(count: int, of_nobles: int, words: Words) -> str:
-    """Return colonists and nobles gained by a player, in the accusative in German."""
+    """Return colonists and nobles that a player gains: an accusative in many languages."""
     numbers = {"got-colonists": count, "got-nobles": of_nobles}
     return listed(
         (words(f"puerto_rico-{kind}", count=n) for kind, n in numbers.items() if n), words

@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine.rng import Rng
 from bot.host.core.api import Bulletin, Position
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.moves.prompt import Prompt
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
@@ -32,6 +32,7 @@ from tests.catalogue import BOTS, CATALOGUE, GAMES, RENDERERS
 from tests.cogs.unit.checks import check
 from tests.cogs.unit.many import FIRST_USER, SEATS, position_of
 from tests.cogs.unit.test_many_moves import entries
+from tests.languages import LANGUAGES
 
 GAME = "amerigo"
 MOST = {"build": 4, "sail": 3}

@@ -25,9 +25,10 @@ from bot.host.leagues.following.reading import (
     MOST_TABLES,
 )
 from bot.leagues.seasonlog.differences import MOST_CHARACTERS
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting import limits
 from cogs.ui.screens.league.following import asking, card, posted
+from tests.languages import LANGUAGES
 
 NOW = datetime(2026, 12, 1, tzinfo=UTC)
 WHO = Who("*" * MOST_NAME, 999)

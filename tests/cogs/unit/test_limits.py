@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.core.api import Bulletin
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.pictures import draw
 from cogs.posting.posts import build_post, illustrated
@@ -22,6 +22,7 @@ from render.jobs import here
 from tests.catalogue import CATALOGUE, GAMES
 from tests.cogs.unit.checks import check, positions, table_of
 from tests.empty_database import put_database
+from tests.languages import LANGUAGES
 from tests.opening import without_threads
 
 

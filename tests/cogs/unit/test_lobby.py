@@ -12,7 +12,7 @@ from bot.engine.api import GameInfo
 from bot.host.core.api import Chair, Table
 from bot.host.core.game import Deal
 from bot.host.people.commitments import Mark
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.presenting import limits
 from cogs.ui.context import Context
@@ -34,6 +34,7 @@ from tests.catalogue import BOTS, CATALOGUE, GAMES
 from tests.cogs.unit.checks import check, table_of
 from tests.cogs.unit.test_many_moves import entries
 from tests.empty_database import put_database
+from tests.languages import LANGUAGES
 from tests.opening import without_threads
 
 PANELS = Context(None, CATALOGUE, searched=frozenset(CATALOGUE))  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.host.analysis.drafts import Draft, DraftedMove, Mark
 from bot.host.core.api import Bulletin, Position
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
 from cogs.ui.decisions import (
@@ -28,6 +28,7 @@ from cogs.ui.kit.screen import Menu, Row, Screen
 from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.unit.checks import check
 from tests.cogs.unit.many import FIRST_USER, TilesRenderer, at_once, in_steps
+from tests.languages import LANGUAGES
 
 FACES: dict[str, Any] = {
     "puerto_rico": TilesRenderer(),

@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine.api import Event
 from bot.host.core.api import Away, Bulletin, Finisher, Notice, Position
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting import limits
 from cogs.posting.posts import (
     EVENTS_TEXT,
@@ -27,6 +27,7 @@ from tests.catalogue import GAMES, RENDERERS
 from tests.cogs.unit.checks import check
 from tests.cogs.unit.many import FIRST_USER, SEATS, position_of
 from tests.cogs.unit.test_many_moves import entries
+from tests.languages import LANGUAGES
 
 ALL = Offers(searched=True, pages=True)
 

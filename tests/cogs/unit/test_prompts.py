@@ -13,7 +13,7 @@ from itertools import cycle, pairwise
 import pytest
 
 from bot.host.core.api import Position
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.presenting import limits
 from bot.presenting.moves.prompt import Prompt
@@ -32,6 +32,7 @@ from tests.catalogue import CATALOGUE, GAMES, RENDERERS
 from tests.cogs.unit.checks import check
 from tests.cogs.unit.many import FIRST_USER, SEATS, at_once, in_steps, position_of
 from tests.cogs.unit.test_many_moves import entries
+from tests.languages import LANGUAGES
 
 ENOUGH = 2
 """Positions of a game in which the same is asked."""

@@ -13,9 +13,10 @@ from bot.engine.rng import Rng
 from bot.house_bots.findings import Reason
 from bot.house_bots.pairing import Pair
 from bot.house_bots.playouts import never
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.moves.reasons import Compared, why
 from tests.catalogue import CATALOGUE
+from tests.languages import LANGUAGES
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 SEARCHERS = {key: game.searcher for key, game in CATALOGUE.items() if game.searcher}

@@ -13,11 +13,12 @@ from bot.engine.rng import Rng
 from bot.host.ratings.against_bots import AgainstLevel
 from bot.host.ratings.statistics import GameStatistics, PlayerStatistics, ServerStatistics
 from bot.house_bots.statistics import wilson
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.ratings.statistics import Against, Seat, SeatEffect, Taken
 from cogs.ui.screens.statistics import of_game, of_player, of_server
 from render.pictures.chart import ChartScene, draw
 from tests.catalogue import CATALOGUE
+from tests.languages import LANGUAGES
 
 
 @cache

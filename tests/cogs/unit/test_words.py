@@ -17,12 +17,13 @@ import cogs
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
 from bot.host.core import api
 from bot.host.core.api import HostError
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.draw_pool import Busy
 from bot.presenting.moves.refusals import sentence
 from cogs.commands.boards import UnknownPlayer
 from cogs.commands.replay import NoSuchRounds
 from cogs.ui.error_replies import NoTable, WhichTable
+from tests.languages import LANGUAGES
 
 # Kinds of refusals are known once their modules are: the list below is the same in every process.
 for _room in (bot.host, bot.presenting, cogs):

@@ -14,8 +14,9 @@ import pytest
 from bot.leagues.seasonlog.bodies import BODIES, Game
 from bot.leagues.seasonlog.lines import read
 from bot.leagues.seasonlog.verifying import Known, check_log
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.league.season_log import difference_text
+from tests.languages import LANGUAGES
 from tests.leagues.forgeries import FORGERIES, HARMLESS, Real, a_decider, refusal
 from tests.leagues.real_logs import REFEREE, real_log
 from tests.pages import ROOT, text

@@ -17,21 +17,23 @@ from bot.games.amerigo.options import OPTIONS
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.view import View
 from bot.games.amerigo.why import case, others, ships, tiles
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.amerigo import GUIDE
 from render.guides.guide import Asked
 from render.guides.rulebook import Now
 from tests.games.amerigo.positions import Table
+from tests.languages import LANGUAGES
 from tests.render.amerigo.play import game
 
 BOOK = GUIDE.rulebook
 NAMES = ("Anna", "Bob", "Cleo", "Dora")
+WORDS = Words("en")
 OTHER_RULINGS = {option.key: option.choices[-1] for option in OPTIONS}
 KINDS = ("turn", "sail", "plan", "build", "goods", "progress", "pick")
 
 
 def keys(text: str) -> list[str]:
-    return [entry.key for entry in BOOK.search(text)]
+    return [entry.key for entry in BOOK.search(text, WORDS)]
 
 
 def asked(t: Table, seat: int = 0) -> Asked:

@@ -20,7 +20,7 @@ from bot.games.amerigo.moves import AnyMove, Build, Sail
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.state import PlacedTile
 from bot.games.amerigo.view import View
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.amerigo import RENDERER, gallery
 from render.amerigo.art import drawings as art
 from render.amerigo.art.atlas import ground
@@ -37,6 +37,7 @@ from render.art.page import SIZE
 from render.art.shapes import badge
 from render.art.sprites import Drawing, sprite
 from render.art.theme import Theme, palettes
+from tests.languages import LANGUAGES
 from tests.render.amerigo.play import NAMES, game, middle, played, questions, random_positions
 from tests.render.amerigo.positions import position
 from tests.render.colors import pixels

@@ -17,7 +17,7 @@ from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.moves import AnyMove, Pick
 from bot.games.amerigo.scoring import LINES
 from bot.games.amerigo.view import PlayerView, View
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.amerigo import gallery
 from render.amerigo.art.palette_sheet import colors
 from render.amerigo.gallery import BARS
@@ -35,6 +35,7 @@ from render.art.theme import palettes
 from render.pictures import result
 from render.pictures.cards import FINGER
 from render.scenes import result_scene
+from tests.languages import LANGUAGES
 from tests.render.amerigo.play import game
 from tests.render.amerigo.sheets import NAMES, view
 from tests.render.colors import pixels

@@ -14,11 +14,11 @@ from bot.games.amerigo.moves import AnyMove, Build, Sail
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.sailing import distance, distances
 from bot.games.amerigo.view import View
-from bot.locales import LANGUAGES
 from render.amerigo import RENDERER, Parts
 from render.amerigo.art.palette_sheet import colors
 from render.api import Look, Picture, PictureArea
 from render.art.canvas import Box
+from tests.languages import LANGUAGES
 from tests.render.amerigo.play import game, questions
 
 LOOK = Look()

@@ -14,13 +14,14 @@ from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.scoring import LINES
 from bot.games.amerigo.view import View
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.presenting.moves.prompt import path
 from render.amerigo.text import labels, terms
 from render.api import Label
 from tests.catalogue import GAMES, RENDERERS
 from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import Table
+from tests.languages import LANGUAGES
 from tests.test_locales import NAMES, Recording, messages, parts, recorded
 from tests.tools.effects.reading import signed
 

@@ -9,13 +9,14 @@ import pytest
 from PIL import Image
 
 from bot.catalogue.trial.legible import complaints
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.art.page import SIZE
 from render.art.theme import palettes
 from render.jobs import here
 from render.pictures.curve import CurveScene, Mark, Spot, alt, draw, picture
 from render.sheets import Sheet
 from tests.catalogue import CATALOGUE
+from tests.languages import LANGUAGES
 
 NAME = "Maximiliane Wolkenstein-Trostburg 🦜"
 LONG = tuple(Spot(number, 40.0 - 5 * number, 9.0) for number in range(1, 26))

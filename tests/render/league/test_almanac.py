@@ -16,13 +16,14 @@ from bot.leagues.points import award, scorer
 from bot.leagues.records import Fixture, FixtureResult, SeatResult
 from bot.leagues.settings import POINTS
 from bot.leagues.standings import standings
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.art.encoding import MOST_BYTES
 from render.art.theme import palettes
 from render.league.almanac import duels, glance
 from render.league.almanac.page import almanac_page, page_name
 from render.league.almanac.scenes import duels_scene, extremes_scene, glance_scene
 from render.pictures import chart
+from tests.languages import LANGUAGES
 
 LONG = "W" * 32
 HOSTILE = (

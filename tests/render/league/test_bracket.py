@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue.trial.legible import complaints
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.art.theme import palettes
 from render.league.bracket import (
     MOST_TABLES,
@@ -16,6 +16,7 @@ from render.league.bracket import (
     draw,
     picture,
 )
+from tests.languages import LANGUAGES
 
 LONG = "W" * 32
 

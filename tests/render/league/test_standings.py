@@ -16,11 +16,12 @@ from bot.leagues.points import award
 from bot.leagues.records import Fixture
 from bot.leagues.settings import POINTS
 from bot.leagues.standings import standings
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.art.encoding import MOST_BYTES
 from render.art.theme import palettes
 from render.league.scenes import MOST_LINES, TEAMS, StandingLine, StandingsScene, standing_lines
 from render.league.standings import alt, draw, gallery, picture
+from tests.languages import LANGUAGES
 from tests.leagues.seasons import STRANGER, Season, drawn, over, played
 
 LONG = "W" * 32

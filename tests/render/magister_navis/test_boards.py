@@ -27,7 +27,7 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.view import DeckView, View
 from bot.house_bots.easy import sample_views
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from bot.workers.drawing.worker import warm_up
 from render.api import Look
 from render.art.canvas import Box, Canvas
@@ -51,6 +51,7 @@ from render.pictures.cards import FINGER
 from render.scenes import result_scene
 from tests.catalogue import CATALOGUE, GAMES
 from tests.games import packed
+from tests.languages import LANGUAGES
 from tests.render.magister_navis.play import (
     NAMES,
     RULES,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.games.magister_navis.data import DECKS
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.magister_navis.pictures.card import FACTS
+from tests.languages import LANGUAGES
 
 
 def test_every_card_of_a_deck_is_said() -> None:

@@ -14,12 +14,13 @@ from bot.engine.rng import Rng
 from bot.games.magister_navis import why
 from bot.games.magister_navis.data import BUILDINGS, DECKS, TOKENS
 from bot.games.magister_navis.options import OPTIONS
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render import magister_navis
 from render.guides.guide import Asked
 from render.guides.rulebook import Now
 from tests.catalogue import GAMES, GUIDES
 from tests.games.magister_navis.positions import Table
+from tests.languages import LANGUAGES
 
 GUIDE, RULES = GUIDES["magister_navis"], GAMES["magister_navis"]
 BOOK = GUIDE.rulebook

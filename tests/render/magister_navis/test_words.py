@@ -22,11 +22,12 @@ from bot.games.magister_navis.data import (
     TOKENS,
 )
 from bot.games.magister_navis.view import View
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Label
 from render.magister_navis.text import terms
 from tests.catalogue import GAMES, RENDERERS
 from tests.games.magister_navis.positions import Table
+from tests.languages import LANGUAGES
 from tests.test_locales import NAMES, Recording, messages, parts, recorded
 
 GAME, RENDERER = GAMES["magister_navis"], RENDERERS["magister_navis"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.options import Options
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.puerto_rico.pictures.card import cards, copies
+from tests.languages import LANGUAGES
 
 
 def test_copies() -> None:

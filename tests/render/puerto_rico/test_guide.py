@@ -16,21 +16,23 @@ from bot.games.puerto_rico import moves, why
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.why import EXPLAINERS, WHY, base, expansions
 from bot.games.puerto_rico.why import case as shared
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.guides.guide import Asked
 from render.guides.rulebook import Index, Now
 from tests.catalogue import GAMES, GUIDES
+from tests.languages import LANGUAGES
 
 GUIDE = GUIDES["puerto_rico"]
 BOOK = GUIDE.rulebook
 RULES = GAMES["puerto_rico"]
 NAMES = ("Anna", "Bob", "Cleo")
+WORDS = Words("en")
 SETS = frozenset({"buildings", "nobles"})
 BOTH = {"expansions": "both", "draft": "random"}
 
 
 def keys(text: str, now: Now | None = None) -> list[str]:
-    return [entry.key for entry in BOOK.search(text, now)]
+    return [entry.key for entry in BOOK.search(text, WORDS, now)]
 
 
 def asked(seat: int = 0, options: Mapping[str, str] = BOTH) -> Asked:
@@ -72,8 +74,8 @@ def test_search_finds_every_building_before_all_others() -> None:
     for thing in BOOK.things:
         for language in LANGUAGES:
             name = thing.title(Words(language))
-            assert thing in BOOK.search(name)[:3], name
-            assert BOOK.name(name)[0] == thing
+            assert thing in BOOK.search(name, WORDS)[:3], name
+            assert BOOK.name(name, WORDS)[0] == thing
 
 
 def test_the_decision_at_hand_ranks() -> None:

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import bot.locales
 from bot.engine.verbs import Verb
-from bot.locales import Words, add_words, bundle
+from bot.locales import Words, add_words
 from render.api import Summary
 from render.standard.deck import RANKS, SUITS, card_name, playing_card
 from render.standard.game import Described, standard
 from render.standard.parts import CardFace, CardRow, Fact, Table, Tokens, Track, table
+from tests.languages import forgetting_words
 
 TEXTS = {
     "en": """
@@ -72,12 +72,9 @@ def known(folder: Path) -> Iterator[None]:
     for language, text in TEXTS.items():
         (folder / language).mkdir(parents=True)
         (folder / language / "fair.ftl").write_text(text, encoding="utf-8")
-    before = [*bot.locales._folders]
-    add_words(folder)
-    yield
-    bot.locales._folders[:] = before
-    bundle.cache_clear()
-    bot.locales._message.cache_clear()
+    with forgetting_words():
+        add_words(folder)
+        yield
 
 
 @dataclass(frozen=True, slots=True)

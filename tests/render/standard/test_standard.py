@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.catalogue.trial.legible import complaints
 from bot.engine.api import Decision, Score, ScoreLine
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
@@ -26,6 +26,7 @@ from render.standard.pictures import Drawer, bars
 from render.standard.scenes import QuestionScene, board_scene, table_scene
 from render.standard.telling import Teller
 from render.text.finals import ScoreWords
+from tests.languages import LANGUAGES
 from tests.render.standard.imagined import (
     DECK,
     FAIR,

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.locales import LANGUAGES, Words
+from bot.locales import Words
 from render.api import Label
 from tests.catalogue import RENDERERS
+from tests.languages import LANGUAGES
 
 LONGEST = ("Christiane-Alexandra von Hohenstein",) * 5
 READERS = {language: Words(language, LONGEST) for language in LANGUAGES}

@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 from bot.engine.api import Setting
 from bot.engine.options import valid
 from bot.host.core.paces import PACES, USUAL
-from bot.locales import LANGUAGES
+from bot.locales import languages
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, warning
 from bot.store.upkeep.checkup import ChosenRow
@@ -80,7 +80,7 @@ def _season(row: ChosenRow) -> Iterator[str]:
 
 
 _CHECKS: Mapping[str, Callable[[ChosenRow], Iterator[str]]] = {
-    "language": _among("The language", lambda: frozenset(LANGUAGES)),
+    "language": _among("The language", lambda: frozenset(languages())),
     "palette": _among("The palette", lambda: frozenset(palettes())),
     "zone": _among("The time zone", lambda: frozenset(available_timezones())),
     "pace": _among("The time control", lambda: frozenset(PACES)),

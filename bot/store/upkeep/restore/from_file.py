@@ -33,6 +33,7 @@ from bot.store.core.errors import (
 from bot.store.opening.sqlite import migrate_file
 from bot.store.upkeep import erasing
 from bot.store.upkeep.inspection import Inspection, inspect
+from bot.store.upkeep.replacing import ENGLISH, StandIns
 from bot.store.upkeep.restore import prepare
 from bot.store.upkeep.restore.prepare import Before
 from bot.store.upkeep.transfer.store_copy import writing
@@ -105,7 +106,7 @@ class Restored(NamedTuple):
     erased: int
 
 
-def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
+def restore(prospect: Prospect, live: Path, now: datetime, words: StandIns = ENGLISH) -> Restored:
     """Replace the database with the backup.
 
     Raises StoreError; then the database is unchanged.
@@ -117,7 +118,7 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
         migrate_file(draft)
         with writing(draft) as side:
             prepare.prepare(side, prospect.before, now.timestamp())
-        erased = _erase_again(draft, real, prospect.before is not None, now)
+        erased = _erase_again(draft, real, prospect.before is not None, now, words)
         flush(draft)
         if prospect.before is not None:
             _fold(real)
@@ -131,14 +132,14 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
             _forget(draft)
 
 
-def _erase_again(draft: Path, live: Path, readable: bool, now: datetime) -> int:
+def _erase_again(draft: Path, live: Path, readable: bool, now: datetime, words: StandIns) -> int:
     """Erase from the copy the people erased since the backup; return their number."""
     digests = erasing.digests_in_file(live)
     if readable:
         with closing(open_readonly(live)) as connection:
             digests |= erasing.remembered(connection)
     with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
-        return erasing.erase_again(connection, digests, now.timestamp())
+        return erasing.erase_again(connection, digests, now.timestamp(), words)
 
 
 def _draft(live: Path) -> Path:

@@ -19,6 +19,7 @@ from bot.store.core.errors import ForeignDatabase, MissingDatabase, NewerDatabas
 from bot.store.opening.any_engine import looking, open_database
 from bot.store.upkeep import erasing
 from bot.store.upkeep.inspection import Inspection, check_exists, inspect
+from bot.store.upkeep.replacing import ENGLISH, StandIns
 from bot.store.upkeep.restore import prepare
 from bot.store.upkeep.restore.prepare import Before
 from bot.store.upkeep.transfer.store_copy import writing
@@ -55,7 +56,7 @@ def examine(url: DatabaseUrl, live: Address) -> Revival:
         return Revival(url, found, None, unreadable=True)
 
 
-def revive(revival: Revival, live: Address, now: datetime) -> int:
+def revive(revival: Revival, live: Address, now: datetime, words: StandIns = ENGLISH) -> int:
     """Prepare the database for use from now on; return how many people were erased from it again.
 
     It changes everything or nothing. Raises StoreError.
@@ -64,7 +65,7 @@ def revive(revival: Revival, live: Address, now: datetime) -> int:
     digests = _erased_since(live, revival)
     with writing(revival.url) as side:
         prepare.prepare(side, revival.before, now.timestamp())
-        return erasing.forget_again(side.connection, digests, now.timestamp())
+        return erasing.forget_again(side.connection, digests, now.timestamp(), words)
 
 
 def _erased_since(live: Address, revival: Revival) -> set[str]:

@@ -1,0 +1,185 @@
+"""A language is a folder: which ones are there, and where a message comes from that one lacks."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.locales import MissingMessage, Words, bundle, forget, languages, spoken, translated
+from bot.locales.languages import GROUP, SOURCE, BadLanguage, add_root, chain, read
+from cogs.ui.kit.choices import day_of
+from tests.languages import LANGUAGES, forgetting_words
+
+ALL = [*languages()]
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Iterator[Path]:
+    """A folder of languages that the bot knows as long as the test runs."""
+    with forgetting_words():
+        add_root(tmp_path)
+        yield tmp_path
+
+
+def language(root: Path, code: str, messages: str, described: str = "") -> None:
+    """Write a language into a folder, or change one."""
+    folder = root / code
+    folder.mkdir(exist_ok=True)
+    (folder / "words.ftl").write_text(messages, encoding="utf-8")
+    name = "" if described.startswith("name") else f'name = "{code}"\n'
+    (folder / "language.toml").write_text(name + described, encoding="utf-8")
+    forget()
+
+
+def test_the_languages_that_never_lack_a_message() -> None:
+    assert LANGUAGES[:2] == (SOURCE, "de")
+    assert ALL[0] == SOURCE
+
+
+def test_every_language_of_ours_is_one() -> None:
+    """A folder without a `language.toml`, or with a faulty one, would be no language."""
+    here = languages()[SOURCE].folder.parent
+    assert {read(path.parent).code for path in here.glob("*/*.ftl")} == {*ALL}
+
+
+@pytest.mark.parametrize("code", ALL)
+def test_discord_knows_its_locales(code: str) -> None:
+    known = {locale.value for locale in discord.Locale}
+    one = languages()[code]
+    assert one.discord and {*one.discord} <= known
+    assert {*one.zones} <= {*one.discord}
+    assert {spoken(locale) for locale in one.discord} == {code}
+    assert one.fallback in ALL and one.beside in ALL and one.register
+
+
+@pytest.mark.parametrize("code", ALL)
+def test_it_has_no_message_that_english_lacks(code: str) -> None:
+    """Such a message is never shown; terms are a language's own."""
+    extra = bundle(code).names - bundle(SOURCE).names
+    assert {key for key in extra if not key.startswith("-")} == set()
+
+
+def test_a_message_comes_from_the_region_the_language_the_fallback_or_english(root: Path) -> None:
+    language(root, "xa", "words-one = xa one\nwords-two = xa two\nwords-three = xa three\n")
+    language(root, "xb", "words-one = xb one\nwords-two = xb two\n", 'fallback = "xa"')
+    language(root, "xb-YY", "words-one = xb-YY one\n", 'discord = ["es-419"]')
+    assert chain("xb-YY") == ("xb-YY", "xb", "xa", "en")
+    words = Words("xb-YY")
+    assert [words(f"words-{key}") for key in ("one", "two", "three")] == [
+        "xb-YY one",
+        "xb two",
+        "xa three",
+    ]
+    assert words("common-nothing") == Words("en")("common-nothing")
+    assert words.has("common-nothing") and not words.has("words-four")
+    with pytest.raises(MissingMessage, match="words-four"):
+        words("words-four")
+    assert [spoken(one) for one in ("es-419", "XB-yy", "xb-ZZ", "xc", "")] == [
+        *("xb-YY", "xb-YY", "xb", None, None)
+    ]
+
+
+@pytest.mark.parametrize(
+    "faulty",
+    [
+        "common-counted = { $nobody } { $thing }",
+        "common-counted = { -nowhere } { $thing }",
+        "common-counted = { $thing",
+        "common-counted = { NUMBER($thing, minimumFractionDigits: 3) } { UNKNOWN() }",
+        "common-counted =\n    .attribute = x",
+        "common-counted = { common-counted }",
+    ],
+)
+def test_a_message_that_is_faulty_comes_from_english(root: Path, faulty: str) -> None:
+    """A translation can break nothing."""
+    language(root, "xa", f"{faulty}\n")
+    assert Words("xa")("common-counted", count=2, thing="x") == "2 × x"
+
+
+def test_two_languages_may_fall_back_to_each_other(root: Path) -> None:
+    language(root, "xa", "", 'fallback = "xb"')
+    language(root, "xb", "", 'fallback = "xa"')
+    assert chain("xa") == ("xa", "xb", "en")
+    assert Words("xa")("common-nothing") == "nothing"
+
+
+def test_plural_forms_are_those_of_the_language_of_the_message(root: Path) -> None:
+    """Ukrainian has a form for 2 to 4, and a message in English must not be asked for it."""
+    forms = "{ $n ->\n    [one] one\n    [few] few\n    [many] many\n   *[other] other\n}"
+    language(root, "pl", f"words-forms = {forms}\n")
+    words = Words("pl")
+    assert [words("words-forms", n=n) for n in (1, 2, 5)] == ["one", "few", "many"]
+    assert words("time-minutes", count=2) == Words("en")("time-minutes", count=2)
+
+
+def test_numbers_and_lists_are_those_of_the_nearest_locale_that_is_known(root: Path) -> None:
+    language(root, "xa", "")
+    language(root, "de-XA", "", 'direction = "rtl"')
+    assert (Words("xa").locale, Words("de-XA").locale) == ("en", "de")
+    assert (Words("de-XA").direction, Words("de").direction) == ("rtl", "ltr")
+    assert (Words("en").called("de"), Words("de").called("de-XA")) == ("German", "de-XA")
+
+
+@pytest.mark.parametrize(
+    ("described", "fault"),
+    [
+        ("name = ", "Invalid value"),
+        ("name = 5", "name = 5 has the wrong type"),
+        ('title = "x"', "unknown key 'title'"),
+        ('discord = "fr"', "discord = 'fr' has the wrong type"),
+        ('discord = ["x", 1]', "has the wrong type"),
+    ],
+)
+def test_a_language_that_is_badly_described_is_left_out(
+    root: Path, described: str, fault: str
+) -> None:
+    language(root, "xa", "words-one = one\n", described)
+    assert "xa" not in languages()
+    assert Words("xa").language == SOURCE
+    with pytest.raises(BadLanguage, match=fault):
+        read(root / "xa")
+
+
+def test_a_folder_without_the_name_of_a_language_is_left_out(root: Path) -> None:
+    language(root, "French", "")
+    with pytest.raises(BadLanguage, match="'French' is no code of a language"):
+        read(root / "French")
+
+
+def test_a_package_brings_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has no module: nothing of it is run."""
+    (tmp_path / "boardgames_xa").mkdir()
+    language(tmp_path / "boardgames_xa", "xa", "words-one = x\n")
+    data = tmp_path / "boardgames_xa-1.dist-info"
+    data.mkdir()
+    (data / "METADATA").write_text("Metadata-Version: 2.1\nName: boardgames_xa\nVersion: 1\n")
+    (data / "entry_points.txt").write_text(f"[{GROUP}]\nxa = boardgames_xa\nno = no_such_thing\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    importlib.invalidate_caches()
+    forget()
+    assert Words("xa")("words-one") == "x"
+    monkeypatch.undo()
+    forget()
+    assert Words("xa").language == SOURCE
+
+
+def test_only_what_is_translated_is_told_to_discord(root: Path) -> None:
+    language(root, "xa", "name-join = x\nname-table = { -nowhere }\n")
+    assert translated("xa", "name-join") == "x"
+    assert translated("xa", "name-table") is None
+    assert translated("xa", "name-leave") is None
+    assert translated(SOURCE, "name-join") is None
+
+
+def test_dates_are_read_as_in_any_language_unless_they_mean_two_days(root: Path) -> None:
+    day = date(2026, 12, 24)
+    assert [day_of(text) for text in ("2026-12-24", "24.12.2026", "12/24/2026")] == [day] * 3
+    language(root, "xa", "", 'dates = ["%d/%m/%Y"]')
+    assert day_of("24/12/2026") == day
+    assert day_of("04/03/2026") is None
+    assert day_of("03/03/2026") == date(2026, 3, 3)
