@@ -140,9 +140,9 @@ def test_a_setting_that_cannot_be_used(
 def test_a_language_that_the_local_table_does_not_have(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("BOT_LANGUAGE", "klingon")
+    monkeypatch.setenv("BOT_LANGUAGE", "tlh")
     assert cli.main(["preview"]) == cli.USAGE
-    assert "BOT_LANGUAGE=klingon is no language; use en, de" in capsys.readouterr().err
+    assert "BOT_LANGUAGE=tlh is no language of the bot; use en, de" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [["run"], ["preview"], [], ["replay", "1"]])

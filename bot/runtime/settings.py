@@ -38,6 +38,7 @@ _ENCODING = "utf-8-sig"
 _LARGEST_ID = 2**63 - 1
 Proxies: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 _PRINTABLE = re.compile(r"[!-~]+").fullmatch
+_CODE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}").fullmatch
 _HERE = ("127.0.0.1", "::1", "localhost")
 _HOST = re.compile(r"[A-Za-z0-9.-]+|\[?[0-9A-Fa-f:.]+\]?", re.ASCII).fullmatch
 _CONTACT = re.compile(r"(mailto:[^\s<>@]+@|https://)[^\s<>@/]+\.[^\s<>@]+", re.ASCII).fullmatch
@@ -104,7 +105,7 @@ class Settings(BaseSettings):
         return {key: one for key, one in bare.items() if one != ""}
 
     @field_validator(
-        "log_level", "log_format", "language", "emojis", "programs", "smtp_security", mode="before"
+        "log_level", "log_format", "emojis", "programs", "smtp_security", mode="before"
     )
     @classmethod
     def _in_any_case(cls, value: object) -> object:
@@ -119,6 +120,15 @@ class Settings(BaseSettings):
     def _file_or_server(cls, value: object) -> object:
         """Parse the address of a database. Raises ValueError."""
         return address_of(value) if isinstance(value, str) else value
+
+    @field_validator("language")
+    @classmethod
+    def _code(cls, value: str) -> str:
+        """Return the code of a language; commands check that it exists. Raises ValueError."""
+        code = value.strip().lower()
+        if not _CODE(code):
+            raise ValueError("allowed is the code of a language, such as en")
+        return code
 
     @field_validator("shards", mode="plain")
     @classmethod

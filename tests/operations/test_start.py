@@ -98,7 +98,7 @@ def test_a_line_of_windows_is_the_same_value(
     [
         ("BOT_LOG_LEVEL", "loud", "allowed are DEBUG, INFO, WARNING, ERROR"),
         ("BOT_LOG_FORMAT", "xml", "allowed are text, json"),
-        ("BOT_LANGUAGE", "klingon", "allowed are en, de"),
+        ("BOT_LANGUAGE", "klingon", "allowed is the code of a language"),
         ("BOT_EMOJIS", "maybe", "allowed are on, off"),
         ("BOT_DEV_GUILD", "my server", "allowed is the id of a server"),
         ("BOT_DEV_GUILD", "9" * 40, "allowed is the id of a server"),
@@ -142,7 +142,7 @@ def test_a_wrong_setting_is_named_as_it_is_written(
 
 
 def test_all_wrong_settings_are_named_at_once(capsys: pytest.CaptureFixture[str]) -> None:
-    Path(".env").write_text("BOT_LOG_LEVEL=loud\nBOT_PREVIEW_PORT=-1\nBOT_LANGUAGE=fr\n")
+    Path(".env").write_text("BOT_LOG_LEVEL=loud\nBOT_PREVIEW_PORT=-1\nBOT_LANGUAGE=French\n")
     assert cli.main(["run"]) == cli.USAGE
     said = sentence(capsys)
     assert all(name in said for name in ("BOT_LOG_LEVEL", "BOT_PREVIEW_PORT", "BOT_LANGUAGE"))

@@ -10,7 +10,7 @@ from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers, add_database
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.cli.stopping import add_wait, run_until_stopped, waits
-from bot.locales import languages
+from bot.locales import languages, spoken
 from bot.runtime import logs
 from bot.runtime.settings import Settings, variable, where_token_was_looked_for
 
@@ -45,10 +45,11 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
         "preview_database": getattr(args, "database", None),
         "language": getattr(args, "language", None),
     }
-    language = given["language"] or settings.language
-    if language not in languages():
-        known = ", ".join(languages())
-        return complain(f"{variable('language')}={language} is no language; use {known}.", USAGE)
+    wanted = given["language"] or settings.language
+    if (language := spoken(wanted)) is None:
+        told = f"{variable('language')}={wanted} is no language of the bot"
+        return complain(f"{told}; use {', '.join(languages())}.", USAGE)
+    given["language"] = language
     chosen = {name: value for name, value in given.items() if value is not None}
     game = getattr(args, "game", None) or next(iter(GAMES))
     try:
