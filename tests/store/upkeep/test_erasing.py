@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.upkeep.privacy import stand_ins
 from bot.store.opening.sqlite import _open
 from bot.store.upkeep import erasing
 from bot.store.upkeep.census import CENSUS, Holds
@@ -31,7 +32,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 def erase(connection: sqlite3.Connection, user_id: int) -> erasing.Erased:
     connection.execute("BEGIN IMMEDIATE")
-    found = erasing.erase(connection, user_id, 5.0)
+    found = erasing.erase(connection, user_id, 5.0, words=stand_ins())
     connection.execute("COMMIT")
     return found
 
