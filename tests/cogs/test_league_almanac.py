@@ -130,7 +130,9 @@ async def test_an_almanac_is_read_privately_and_shown_by_organisers(harness: Har
     assert names == ["almanac", "duels", "hanse-1"], "one table alone has no chart"
     assert own.attachments[-1].filename.endswith(".html")
     page = (await own.attachments[-1].read()).decode()
-    assert '<html lang="en">' in page and all(person.user.name in page for person in people)
+    assert '<html lang="en" dir="ltr">' in page and all(
+        person.user.name in page for person in people
+    )
     assert "Show in this channel" not in str(own.components)
     refused = await ben.slash(harness.channel, "league almanac", season=7)
     assert "newest one is season 1" in texts(refused.response)

@@ -66,7 +66,7 @@ async def test_all_refusals_are_one_and_the_log_has_no_link(
             f"at/{beyond}", "at/x", "at/999999999999", "picture/table/../../now",
             "picture/seat-7/0",
             "picture/near-1/0", "picture/result/0", "picture/no/0",
-            "now?language=xx", "now?palette=%00", "?palette=neon",
+            "now?language=klingon", "now?palette=%00", "?palette=neon",
         )),
     ]  # fmt: skip
     expected = shape(await pages.get("/t/nobody"))

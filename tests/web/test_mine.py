@@ -161,7 +161,11 @@ async def test_a_lobby_shows_the_cover_of_its_game(pages: Pages) -> None:
     found = [await pages.get(f"/{unescape(one[1])}") for one in (dark, light)]
     assert [one.headers["Content-Type"] for one in found] == ["image/png"] * 2
     assert found[0].body != found[1].body
-    for address in ("/covers/chess", "/covers/amerigo?palette=none", "/covers/amerigo?language=xx"):
+    for address in (
+        "/covers/chess",
+        "/covers/amerigo?palette=none",
+        "/covers/amerigo?language=klingon",
+    ):
         assert (await pages.get(address)).status == 404
 
 
@@ -358,11 +362,11 @@ async def test_a_page_is_in_the_language_and_colors_of_its_person(pages: Pages) 
     await pages.opened(2)
     cookie, host = await paired(pages), pages.harness.host
     anna = pages.harness.people[0].id
-    assert '<html lang="de">' in await mine(pages, cookie, "?language=de&palette=day")
+    assert '<html lang="de" dir="ltr">' in await mine(pages, cookie, "?language=de&palette=day")
     await host.people.preferences.keep(anna, language="de")
     page = await mine(pages, cookie)
-    assert '<html lang="de">' in page and "Meine Tische" in page
-    assert (await pages.get("/tables?language=xx", Cookie=cookie)).status == 404
+    assert '<html lang="de" dir="ltr">' in page and "Meine Tische" in page
+    assert (await pages.get("/tables?language=klingon", Cookie=cookie)).status == 404
 
 
 async def test_the_tables_to_join_are_filtered_by_links(pages: Pages) -> None:
