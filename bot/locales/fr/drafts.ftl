@@ -1,0 +1,15 @@
+draft-title = Ton brouillon
+draft-about = Personne d’autre ne le voit, et rien n’est joué tant que tu ne l’envoies pas.
+draft-closed = On ne peut pas encore savoir la suite, le brouillon s’arrête donc ici. Une fois envoyé, il est définitif.
+draft-complete = Après cela, tu n’as plus rien à décider pour l’instant.
+draft-cleared = Le brouillon est de nouveau vide.
+draft-dropped = Plus possible, et donc plus dans ton brouillon : { $moves }
+draft-take-one-back = Annuler l’un d’eux
+button-draft = Brouillon d’abord
+button-draft-send = Envoyer
+button-draft-send-final = Envoyer : définitif
+button-draft-back = Annuler le dernier
+button-draft-clear = Vider
+error-draft-gone = Ton brouillon a été abandonné, car il ne correspond plus à ce qu’on te demande : `{ $moves }`
+error-draft-ends = On ne peut rien ajouter à ton brouillon : il s’arrête ici.
+error-draft-changed = Ton brouillon n’est plus celui où tu as cliqué. Le voici maintenant.
