@@ -98,7 +98,7 @@ follow-entry-state = { $state ->
     [refused] 🛑 Tu n’es pas dans la saison : { $why ->
         [hours] tes heures d’éveil couvrent moins de huit heures par jour, ou ton fuseau horaire n’est pas connu là-bas. Règle-les avec /horaires, puis inscris-toi de nouveau.
         [rules] les règles ont changé depuis que tu les as lues. Inscris-toi de nouveau.
-        [excluded] son organisation t’en a exclu.
+        [excluded] son organisation t’en exclut.
         [stage] les inscriptions sont closes.
         [role] elle est réservée à un certain rôle sur son serveur.
         [finished] tu n’y as pas encore terminé assez de tables.
