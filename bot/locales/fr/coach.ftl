@@ -184,8 +184,8 @@ coach-about = { $judged ->
    *[other] { $judged } décisions analysées
 }{ $clear ->
     [0] .
-    [one]   ; l’une d’elles était évidente.
-   *[other]   ; { $clear } d’entre elles étaient évidentes.
+    [one]  ; l’une d’elles était évidente.
+   *[other]  ; { $clear } d’entre elles étaient évidentes.
 }
 coach-costly = **{ $count ->
     [one] Ce coup a coûté le plus cher

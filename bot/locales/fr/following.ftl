@@ -89,8 +89,8 @@ follow-entry-state = { $state ->
     [in] ✅ Tu es dans la saison.
     [waits] { $why ->
         [join] 🚪 Tu n’es pas encore sur le serveur où s’ouvrent les tables. Rejoins-le{ $invite ->
-            [none]   : demande une invitation à son organisation
-           *[other]   : { $invite }
+            [none]  : demande une invitation à son organisation
+           *[other]  : { $invite }
         }. Ensuite, tu y es.
         [approval] ⏳ L’organisation doit encore t’admettre.
        *[place] ⏳ Toutes les places sont prises : tu es sur la liste d’attente.

@@ -103,7 +103,7 @@ league-divisions = 🪜 Divisions d’environ { $size } : { $up ->
    *[other] { $down } descentes
 }
 league-budget = 🌴 Jusqu’à { $vacation } jours de vacances dans la saison ; une table fait au plus { $pause } jours de pause
-league-cards = ⚠️ Si tu fais attendre les autres, abandonnes ou ne commences pas : d’abord un avertissement, puis un carton jaune, puis un rouge
+league-cards = ⚠️ Faire attendre, abandonner ou ne pas commencer : d’abord un avertissement, puis un carton jaune, puis un rouge
 league-rated = { $rated ->
     [yes] 📈 Les tables comptent pour les cotes
    *[no] 📈 Les tables ne comptent pas pour les cotes
@@ -419,7 +419,7 @@ error-league-no-round = { $why ->
     }
    *[stage] Cette saison n’a pas de ronde à ouvrir maintenant.
 }
-league-post-moved_up = 🎉 Tu as quitté la liste d’attente par le haut : tu joues cette saison.
+league-post-moved_up = 🎉 Tu n’es plus sur la liste d’attente : tu joues cette saison.
 league-post-place = 🎉 Tu en es, en division { $division } : { $what ->
     [place] tu reprends la place de { $other }, avec { $count ->
         [one] { $count } table

@@ -42,10 +42,10 @@ button-league-annul = Confirmer
 league-seconded = ✅ La correction #{ NUMBER($number, useGrouping: 0) } compte maintenant.
 league-undone = ↩️ La correction #{ NUMBER($number, useGrouping: 0) } a été révoquée.
 league-correction-about = { $what ->
-    [team]   : { $other } → { $team }
+    [team]  : { $other } → { $team }
    *[other] { $value ->
         [none] {""}
-       *[other]   : { $value }
+       *[other]  : { $value }
     }
 }
 league-post-corrected = ✏️ { $by } { $what ->
@@ -115,7 +115,7 @@ error-league-nothing-to-do = La correction #{ NUMBER($number, useGrouping: 0) } 
 error-league-own-table = La correction #{ NUMBER($number, useGrouping: 0) } te concerne, toi ou une de tes tables, ou tu l’as faite toi-même : c’est à une autre personne de l’organisation de le faire. Ta tentative est dans le journal.
 notice-league-disputed = ⚖️ { $name } a ouvert un litige au sujet de cette table. Tous les chronos s’arrêtent jusqu’à la décision de l’organisation, au plus jusqu’au { $until }. Vous pouvez continuer à jouer. Toute la table peut donner sa version ci-dessous ou avec /ligue litige ; seules la table et l’organisation la lisent.
 notice-league-dispute-closed = ⚖️ { $outcome ->
-    [upheld] L’organisation a donné raison au litige au sujet de cette table.
+    [upheld] L’organisation a jugé le litige fondé au sujet de cette table.
     [dismissed] L’organisation a rejeté le litige au sujet de cette table.
    *[withdrawn] Le litige au sujet de cette table a été retiré.
 }{ $reason ->
@@ -129,16 +129,16 @@ button-league-dispute = Les deux versions
 button-league-dispute-raise = Ouvrir un litige
 button-league-dispute-state = Donner ma version
 button-league-dispute-withdraw = Retirer
-button-league-dispute-upheld = Donner raison
+button-league-dispute-upheld = Juger fondé
 button-league-dispute-dismissed = Rejeter
 league-dispute-title = ⚖️ Litige à la table #{ NUMBER($table, useGrouping: 0) }
 league-dispute-raised = Ouvert par { $name }, le { $at }
 league-dispute-side = **{ $name }**, le { $at } :
-league-dispute-silent = Pas encore entendu : { $names }. On peut le rejeter tout de suite, et y donner raison sans leur version à partir du { $at }.
+league-dispute-silent = Pas encore entendu : { $names }. On peut le rejeter tout de suite, et le juger fondé sans leur version à partir du { $at }.
 league-dispute-due = Si personne n’a tranché avant le { $until }, la partie continue.
 league-dispute-then = Ce qui découle de ta décision, un autre résultat ou une table qui ne compte pas, est une correction à part : /ligue corriger.
 league-dispute-ended = { $outcome ->
-    [upheld] ✅ { $by } y a donné raison.
+    [upheld] ✅ { $by } l’a jugé fondé.
     [dismissed] 🚫 { $by } l’a rejeté.
    *[withdrawn] ↩️ { $by } l’a retiré.
 }{ $reason ->
@@ -148,7 +148,7 @@ league-dispute-ended = { $outcome ->
 league-dispute-form = { $what ->
     [raise] Ouvrir un litige
     [state] Ta version
-    [upheld] Donner raison au litige
+    [upheld] Juger le litige fondé
    *[dismissed] Rejeter le litige
 }
 league-dispute-label = { $what ->
@@ -173,7 +173,7 @@ error-league-dispute = { $what ->
     [words] Écris quelque chose : les autres doivent savoir de quoi il s’agit.
     [not-yours] Seule la personne qui a ouvert un litige peut le retirer.
     [own] Tu joues toi-même à cette table : c’est à quelqu’un d’autre de l’organisation de trancher. Ta tentative est dans le journal.
-   *[unheard] Toute la table n’a pas encore donné sa version. On peut y donner raison sans elle à partir du <t:{ NUMBER($until, useGrouping: 0) }:f> ; on peut le rejeter tout de suite.
+   *[unheard] Toute la table n’a pas encore donné sa version. On peut le juger fondé sans elle à partir du <t:{ NUMBER($until, useGrouping: 0) }:f> ; on peut le rejeter tout de suite.
 }
 league-log-title = 📜 Journal : { $name }
 league-log-none = Rien ne s’est encore passé.
@@ -229,7 +229,7 @@ league-log-dropped = Sortie avant toute table : { $name }, { $why ->
     [unconfirmed] nouvelles règles non confirmées
    *[timeouts] trop de dépassements de temps
 }
-league-log-moved_up_list = { $name } a quitté la liste d’attente par le haut
+league-log-moved_up_list = De la liste d’attente à la saison : { $name }
 league-log-entered = { $what ->
     [place] Entrée tardive : { $name } reprend la place de { $other } en division { $division }, avec { $count ->
         [one] { $count } table
@@ -298,7 +298,7 @@ league-log-seconded = { $by } a confirmé la correction #{ NUMBER($number, useGr
 league-log-undone = { $by } a révoqué la correction #{ NUMBER($number, useGrouping: 0) }. Motif : { $reason }
 league-log-disputed = { $by } a ouvert un litige
 league-log-dispute_closed = { $what ->
-    [upheld] { $by } a donné raison au litige
+    [upheld] { $by } a jugé le litige fondé
     [dismissed] { $by } a rejeté le litige
    *[withdrawn] { $by } a retiré le litige
 }{ $reason ->

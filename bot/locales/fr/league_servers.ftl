@@ -15,21 +15,21 @@ button-league-off = Le retirer
 league-off-done = 🚪 { $server } ne participe plus. Ses membres restent.
 league-post-server_joined = 🌐 { $server } participe maintenant à cette ligue : on peut aussi s’y inscrire.
 league-post-server_left = 🌐 { $server } ne participe plus à cette ligue{ $why ->
-    [organiser]   : l’organisation l’a retiré
-    [removed]   : il m’a retiré
-   *[admin]   : il l’a quittée
+    [organiser]  : l’organisation l’a retiré
+    [removed]  : il m’a retiré
+   *[admin]  : il l’a quittée
 }. Ses membres restent, et les tables en cours là-bas déménagent.
 league-post-home_passed = 🏠 Le serveur d’attache de la ligue m’a retiré : son serveur d’attache est maintenant { $server }. Personne ne sort de la saison, et les tables en cours y passent. Les nouvelles s’ouvrent dans trois jours, pour que tout le monde puisse rejoindre { $server }{ $invite ->
     [none] {""}
-   *[other]   : { $invite }
+   *[other]  : { $invite }
 }
 notice-league-moved = 🚚 La table est passée sur le serveur d’attache de la ligue : la partie continue ici. Aucun chrono n’a tourné entre-temps.
 league-log-server_invited = { $by } a créé un code pour un autre serveur
 league-log-server_uninvited = { $by } a retiré le code pour un autre serveur
 league-log-server_joined = { $server } a rejoint la ligue
 league-log-server_left = { $server } ne participe plus{ $why ->
-    [organiser]   : { $by } l’a retiré
-    [removed]   : il m’a retiré
+    [organiser]  : { $by } l’a retiré
+    [removed]  : il m’a retiré
    *[admin] {""}
 }
 league-log-home_passed = { $server } est maintenant le serveur d’attache de la ligue, car l’ancien m’a retiré

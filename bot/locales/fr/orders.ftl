@@ -36,7 +36,7 @@ order-ended = { $why ->
    *[unfit] elle n’a pas pu être exécutée, la décision est donc à toi
 }
 button-orders = Consignes
-button-end-order = Arrêter la nº { $number }
+button-end-order = Arrêter la n° { $number }
 order-pass = Passer : { $when }
 order-only = S’il n’y a qu’une chose à faire à part passer, la faire : { $when }
 order-value-pass = passer

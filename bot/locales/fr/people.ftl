@@ -1,7 +1,7 @@
 me-pings = Quand c’est ton tour, tu reçois { $pings }.
 me-heads-up = { $notified ->
-    [yes] On te prévient aussi quand ton tour est sans doute le prochain.
-   *[no] On ne te prévient pas quand ton tour est sans doute le prochain.
+    [yes] On te prévient aussi quand ce sera sans doute bientôt à toi.
+   *[no] On ne te prévient pas quand ce sera sans doute bientôt à toi.
 }
 me-avoids = Sur ta liste d’évitement : { $names } (personne d’autre ne le voit).
 me-now = Je te réponds en français. Couleurs des images que tu vois en privé : { $palette }.
@@ -24,7 +24,7 @@ cmd-me = Voir et changer tes réglages : langue, notifications, couleurs des i
 arg-language = La langue
 arg-palette = Couleurs des images
 arg-pings = Comment te prévenir quand c’est ton tour
-arg-heads-up = Prévenir aussi quand ton tour est sans doute le prochain
+arg-heads-up = Prévenir aussi quand ce sera sans doute bientôt à toi
 arg-avoid = Quelqu’un avec qui tu ne veux pas jouer ; redonne son nom pour l’enlever
 name-me = moi
 name-language = langue

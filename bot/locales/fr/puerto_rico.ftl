@@ -131,7 +131,7 @@ puerto_rico-event-stored-all-lost = { $name } perd { $lost ->
     [one] { $lost } marchandise
    *[other] { $lost } marchandises
 }.
-puerto_rico-event-sailed = Le navire { $ship } part, plein de { $good }.
+puerto_rico-event-sailed = Le navire { $ship } part, plein : { $good }.
 puerto_rico-event-ending-colonists = Il n’y a plus de colons : c’est la dernière manche.
 puerto_rico-event-ending-city = Une cité est pleine : c’est la dernière manche.
 puerto_rico-event-ending-chips = Il n’y a plus de jetons PV : c’est la dernière manche.

@@ -57,12 +57,12 @@ puerto_rico-alt-colonists = Colons : { $supply } en réserve, { $ship } à bor
 puerto_rico-alt-buildings = Bâtiments par prix : { $buildings }.
 puerto_rico-alt-nobles = Nobles : { $supply } en réserve, { $ship } à bord.
 puerto_rico-alt-draft = Prix { $cost } ({ $count }/{ $spaces }) : { $chosen }{ $open }.
-puerto_rico-alt-draft-open =   ; au choix { $kinds }
+puerto_rico-alt-draft-open =  ; au choix { $kinds }
 puerto_rico-alt-player = { $name } (place { $letter }){ $marks } : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 }, jetons PV { $chips }, { $points } PV au plateau.
-puerto_rico-alt-my-goods = Marchandises : { $goods }.
+puerto_rico-alt-my-goods = Biens : { $goods }.
 puerto_rico-alt-island = Île ({ $count } sur 12 ; occupées/toutes) : { $tiles }.
 puerto_rico-alt-city = Cité ({ $count } sur 12 ; occupés/cercles) : { $buildings }.
 puerto_rico-alt-windrose = Colons sans poste : { $count }.
@@ -121,12 +121,12 @@ puerto_rico-alt-final = { $place } { $name } : { $points } PV ({ $parts } ; 
 puerto_rico-board-legend-chips = jetons PV
 puerto_rico-board-legend-buildings = sur les bâtiments
 puerto_rico-board-legend-nobles = nobles
-puerto_rico-question-role = Choisis un rôle
+puerto_rico-question-role = Choix du rôle
 puerto_rico-question-build = Maçon · { $count ->
     [one] { $count } doublon
    *[other] { $count } doublons
 }
-puerto_rico-question-settle = Planteur · prends une tuile
+puerto_rico-question-settle = Planteur · une tuile
 puerto_rico-question-lay = Pose la tuile
 puerto_rico-question-produce = Artisan · un bien de plus
 puerto_rico-question-sell = Marchand · vends un bien
@@ -134,18 +134,18 @@ puerto_rico-question-load = Capitaine · charge
 puerto_rico-question-small_wharf = Petit quai · charge
 puerto_rico-question-supply = Fournisseur · { $count } au plus
 puerto_rico-question-store = Capitaine · stocke
-puerto_rico-question-draft = Choisis un bâtiment
+puerto_rico-question-draft = Choix du bâtiment
 puerto_rico-question-place = Intendant · { $count } à placer
-puerto_rico-question-guests = Pension · déplace quelqu’un
+puerto_rico-question-guests = Pension · un déplacement
 puerto_rico-question-discard = Pavillon · retire une tuile
 puerto_rico-question-pay = Marché noir · { $count } à payer
 puerto_rico-question-own = tu as { $count }
 puerto_rico-question-post = { $good }, commerce
-puerto_rico-question-buy = Plantation à acheter
+puerto_rico-question-buy = Achat plantation
 puerto_rico-question-onto = { $count } sur navire { $ship }
 puerto_rico-question-wharf = { $count } par le quai
 puerto_rico-question-small-wharf = au choix, 1 PV les deux
 puerto_rico-alt-board = { $name } : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
-}, { $points } PV ; marchandises : { $goods } ; tuiles : { $tiles } ; bâtiments : { $buildings }.
+}, { $points } PV ; biens : { $goods } ; tuiles : { $tiles } ; bâtiments : { $buildings }.

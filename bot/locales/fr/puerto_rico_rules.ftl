@@ -309,7 +309,7 @@ puerto_rico-rules-mayor = D’abord, l’intendant { $mayor_privilege_optional -
         [yes] colon ou un noble
        *[usual] colon
     } de la réserve. Puis les colons du bateau sont distribués un par un, à commencer par l’intendant{ $decline_ship_colonists ->
-        [yes]   ; tu peux les refuser, et ils retournent à la réserve.
+        [yes]  ; tu peux les refuser, et ils retournent à la réserve.
        *[usual] .
     } Ensuite, chacun place ses colons, et enfin le bateau est rempli.
 puerto_rico-rules-placing-title = Placer des gens
@@ -353,7 +353,7 @@ puerto_rico-rules-captains_point-title = Le PV en plus du capitaine
 puerto_rico-rules-captains_point = Le capitaine marque 1 PV de plus pour son premier chargement de la phase, quel qu’il soit. Sans chargement, pas de PV en plus.
 puerto_rico-rules-storage-title = Entreposer des marchandises
 puerto_rico-rules-storage = Quand les chargements sont finis, chacun garde une marchandise isolée. Petit entrepôt : un type entier. Grand entrepôt : deux types entiers. Tout s’additionne ; le reste est perdu. Tu choisis ce que tu gardes{ $ask_storage ->
-        [always]   ; le bot demande même si tout tient.
+        [always]  ; le bot demande même si tout tient.
        *[usual] .
     } Ensuite, les navires pleins partent.
 puerto_rico-rules-storage-buildings = Boutique : trois marchandises isolées de plus.

@@ -36,7 +36,7 @@ why-of = Ce qui a fait bouger la cote de { $name } · { $scope }
 why-at = Ce que la table { $table } a changé aux cotes
 why-line = **{ $head }** · { $place ->
     [0] partie quittée
-   *[other] nº { $place } sur { $people }
+   *[other] n° { $place } sur { $people }
 } : { $before } → { $after } (**{ $change }**)
 why-won = devant { $name } { $change } (attendu : { $percent } %)
 why-tied = à égalité avec { $name } { $change } (attendu : { $percent } %)

@@ -15,6 +15,6 @@ result-best-human = { $count ->
 } : { $names }.
 result-among = { $place ->
     [1] premier score sur { $count } humains
-   *[other] nº { $place } sur { $count } humains
+   *[other] n° { $place } sur { $count } humains
 }
 result-nobody = Personne n’a joué jusqu’au bout, donc personne ne gagne.
