@@ -43,8 +43,8 @@ setup-about = Change ces réglages avec /réglages modifier. Redonne un salon ou
 error-not-here = Sur ce serveur, on ne peut ouvrir des tables que dans { $channels }.
 error-role-needed = Sur ce serveur, seuls ces rôles peuvent ouvrir des tables : { $roles }.
 error-enough-tables = { $most ->
-    [one] Ce serveur ne permet qu’une table ouverte, et elle est prise. Terminez-la d’abord.
-   *[other] Ce serveur permet au plus { $most } tables ouvertes, et toutes sont prises. Terminez-en d’abord une.
+    [one] Ce serveur ne permet qu’une table ouverte, et elle est prise. Il faut d’abord la terminer.
+   *[other] Ce serveur permet au plus { $most } tables ouvertes, et toutes sont prises. Il faut d’abord en terminer une.
 }
 error-not-admin = Il te faut la permission « Gérer le serveur ».
 cmd-setup = Réglages des tables de ce serveur

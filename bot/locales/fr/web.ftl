@@ -286,7 +286,7 @@ web-overlay-tables = En jeu
 web-overlay-no-tables = Aucune table n’est en jeu en ce moment.
 web-overlay-results = Derniers résultats
 web-overlay-no-results = Aucune table n’est encore terminée.
-web-overlay-moves = doit jouer
+web-overlay-moves = à jouer
 web-overlay-part = { $part }, { $page } sur { $pages }
 web-league-chance-first = { $sure ->
     [yes] Premier rang assuré :
