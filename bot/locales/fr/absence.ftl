@@ -85,7 +85,7 @@ error-bad-vacation = { $reason ->
         [one] jour
        *[other] jours
     } (sur douze mois).
-    [date] Je n’arrive pas à lire cette date. Écris-la comme 2026-12-24 ou 24.12.2026.
+    [date] Je n’arrive pas à lire cette date. Écris-la comme 2026-12-24 ou 24/12/2026.
    *[past] Ce jour est passé. Choisis aujourd’hui ou un jour à venir.
 }
 hours-now = Tu as indiqué être debout de { $wakes } à { $sleeps } ({ $zone }, où il est { $now }). Tes chronos ne tournent que pendant ces heures.
