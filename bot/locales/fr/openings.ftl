@@ -16,13 +16,7 @@ wanted-players = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
 }
-wanted-language = { $language ->
-    [de] messages en allemand
-    [fr] messages en français
-    [es] messages en espagnol
-    [uk] messages en ukrainien
-   *[en] messages en anglais
-}
+wanted-language = messages en { $language }
 wanted-expansions = { $chosen ->
     [with] avec extensions
    *[without] sans extensions

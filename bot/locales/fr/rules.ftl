@@ -1,7 +1,7 @@
 cmd-rules = Chercher dans les règles : un bâtiment, un mot, ou ce qui compte pour toi maintenant
 cmd-why = Pourquoi un coup n’est pas possible maintenant, ou ce qu’il coûte et rapporte
 arg-rules-building = Le nom d’un bâtiment (ou d’une carte) : sa carte et son effet
-arg-rules-search = N’importe quels mots
+arg-rules-search = N’importe quels mots, dans ta langue ou en anglais
 arg-why-move = Un coup ou un bâtiment : choisis dans la liste, ou écris n’importe quel coup
 name-rules = règles
 name-why = pourquoi

@@ -10,12 +10,8 @@ notice-program = 🤖 { $name } fait jouer un programme ici.
 notice-server-back = 🔌 Le bot est de retour sur ce serveur : la partie continue. Aucun chrono n’a tourné entre-temps.
 setup-title = Tables de ce serveur
 setup-language = { $language ->
-    [en] Langue des nouvelles tables : anglais
-    [de] Langue des nouvelles tables : allemand
-    [fr] Langue des nouvelles tables : français
-    [es] Langue des nouvelles tables : espagnol
-    [uk] Langue des nouvelles tables : ukrainien
-   *[none] Langue des nouvelles tables : celle du serveur
+    [none] Langue des nouvelles tables : celle du serveur
+   *[other] Langue des nouvelles tables : { $name }
 }
 setup-pace = Rythme des nouvelles tables : { $pace }
 setup-pace-unset = par défaut

@@ -54,7 +54,6 @@ web-near = La table de près
 web-clocks = Chronos
 web-view = Apparence de la page
 web-language = Langue
-web-language-name = Français
 web-palette = Couleurs
 web-palette-system = Comme mon appareil
 web-words = En mots
