@@ -23,7 +23,7 @@ notice-absence-back = 👋 { $name } знову тут.
 notice-absence-returned = 👋 { $name } знову тут і грає далі; бот-гравець віддав місце.
 notice-absence-substitute-seat = 🪑 { $name } займає місце, де грає { $other }, з повним годинником.
 notice-absence-returned-seat = 🪑 { $name } знову тут і грає далі замість { $other }.
-notice-absence-wants = 🪑 { $people }, { $name } знову тут і хотів би повернути своє місце.
+notice-absence-wants = 🪑 { $people }, { $name } знову тут і хоче повернути своє місце.
 notice-absence-vacation = 🏖️ { $name } у відпустці від { $from } до { $until }. На цей час годинник зупинено.
 notice-absence-vacation-begins = 🏖️ { $name } тепер у відпустці, до { $until }. На цей час годинник зупинено.
 notice-absence-vacation-over = 🏖️ { $name } повертається з відпустки.
@@ -144,10 +144,10 @@ vacation-left = { $days ->
 
 ## Годинники
 
-clock-until = { $names }: { $count ->
-    [1] час
-   *[other] спільний час
-} до { $until }
+clock-until = { $names } { $count ->
+    [1] має
+   *[other] мають
+} час до { $until }
 clock-paused = ⏸️ За столом пауза від { $since } до { $until }.
 clock-runs = ⏳ { $name }: лишилося { $left }, до { $until }
 clock-still = ▫️ { $name }: лишилося { $left }, стоїть

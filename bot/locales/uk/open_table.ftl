@@ -10,7 +10,12 @@ open-where-thread = У гілці
 open-where-private = У приватній гілці
 open-where-here = У цьому каналі
 open-game = Вибери гру
-open-players = { $least }–{ $most } гравців
+open-players = { $least }–{ $most } { $most ->
+    [one] гравець
+    [few] гравці
+    [many] гравців
+   *[other] гравця
+}
 open-post-done = Допис тут: { $channel }.
 error-cannot-post-there = Я не можу писати тут: { $channel }. Мені потрібні там дозволи «Переглядати канал» і «Надсилати повідомлення».
 arg-open-post = Канал для допису

@@ -37,7 +37,7 @@ stats-opponent = { $name }: { $count ->
 stats-balance = Проти інших: попереду : позаду (нарівні)
 stats-percent = { $percent }%
 stats-seats = Місця за столом
-stats-seat-effect = { $size } гравців, місце { $seat }: очок { $points }, перемог { $percent }% (столів: { $count })
+stats-seat-effect = Гравців: { $size }, місце { $seat }: очок { $points }, перемог { $percent }% (столів: { $count })
 stats-seat-name = За столом { $seat }
 stats-wins = Частка перемог, гравців: { $size } (столів: { $count })
 stats-options = Опції
@@ -56,7 +56,8 @@ stats-bots-level = Гравців: { $size }, { $level }: люди попере�
 stats-bots-none = Ще жоден стіл не враховано.
 stats-bots-about = Стіл ураховується, якщо він закінчився за правилами, усі дали згоду (дослідження в /я), нікого не замінювали, ніхто не мав підказок, а сильні боти-гравці мали час думати. Нічия рахується за половину. У дужках: де справжня частка з певністю 95%.
 stats-newest = { $count ->
-    [one] { $count } стіл
+    [1] один стіл
+    [one] найновіший { $count } стіл
     [few] найновіші { $count } столи
     [many] найновіші { $count } столів
    *[other] найновіші { $count } столу
