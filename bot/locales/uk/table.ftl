@@ -124,7 +124,7 @@ arg-region = Один регіон зблизька
 ## Назви команд і їхніх полів (малими літерами, як того хоче Discord)
 
 name-table = стіл
-name-new = новий
+name-new = створити
 name-join = приєднатися
 name-leave = піти
 name-add-bot = додати-бота
