@@ -9,7 +9,7 @@ hint-second = { $how ->
     [depends] Або **{ $move }**: що краще, залежить від того, як далі гратимеш ти та інші.
     [equal] Наскільки можна судити, **{ $move }** не гірше.
     [level] **{ $move }** може бути не гірше: різниця { $points }{ $error } непевна.
-   *[behind] Друге за якістю: **{ $move }**, приблизно на { $points } менше{ $error }.
+   *[behind] Найближча альтернатива: **{ $move }**, приблизно на { $points } менше{ $error }.
 }
 hint-swap = { $new } замість { $old }
 hint-count = { $count ->
@@ -227,7 +227,7 @@ coach-played = { $who ->
 }
 coach-better = Краще: **{ $move }**.
 coach-cost = Це коштувало приблизно **{ $points }**{ $error }.
-coach-next-best = Друге за якістю: **{ $move }**, на **{ $points }** менше{ $error }.
+coach-next-best = Найближча альтернатива: **{ $move }**, на **{ $points }** менше{ $error }.
 coach-stood = { $who ->
     [you] { $side ->
         [ahead] Із найкращим ходом очікувалося, що ти випередиш найкращого суперника на { $points }.
@@ -276,7 +276,7 @@ name-coach = тренер
 coach-curve-title = Очікувана перевага ({ $unit })
 coach-curve-range = перевага, похибка
 coach-curve-costly = дорогі ходи
-coach-curve-good = добре зіграно
+coach-curve-good = вдалі ходи
 coach-curve-alt = Очікувана перевага ({ $unit }), { $name } (нижче 0: відставання), за раундами, зі стандартною похибкою:
 coach-curve-spot = { $round }: { $margin }
 coach-curve-mark = { $number ->

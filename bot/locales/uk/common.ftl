@@ -47,13 +47,13 @@ common-score-player = **{ $place }** { $name }: { $points } ({ $parts })
 
 ## Поля та описи картинок
 
-common-board-phase-end = Кінець гри
-common-board-won = { $names } перемагає!
+common-board-phase-end = Кінець
+common-board-won = { $names } виграє!
 common-board-behind-bot = Перше серед людей: { $names }
 common-board-shared = { $names } ділять перемогу
 common-board-points = { $unit } за раундами
-common-board-start = Початок
-common-board-tie-break = за рівності { $count }
+common-board-start = Старт
+common-board-tie-break = рівність: { $count }
 common-board-to-act = ходить
 common-alt-question = Ходить { $name }. { $question }.
 common-alt-final = { $place } { $name }: { $points } ({ $parts }).

@@ -1,10 +1,10 @@
 # Альманах сезону: картинки, описи до них і сторінка на згадку.
 
-cmd-league-almanac = Чим закінчився сезон: переможці, рекорди, особисті зустрічі
+cmd-league-almanac = Чим закінчився сезон: переможці, рекорди, дуелі
 name-league-almanac = альманах
 name-season = сезон
 arg-league-season = Номер сезону (звичайно найновіший розпочатий)
-arg-league-almanac-division = Дивізіон, особисті зустрічі якого показати (звичайно твій)
+arg-league-almanac-division = Дивізіон, дуелі якого показати (звичайно твій)
 button-league-almanac = Показати в цьому каналі
 button-league-almanac-read = Альманах
 league-almanac-of = { $season }: альманах
@@ -38,7 +38,7 @@ league-almanac-moves = { $count ->
     [many] { $shown } ходів
    *[other] { $shown } ходу
 }
-league-almanac-median = медіана тривалості { $time }
+league-almanac-median = медіана { $time }
 league-almanac-days = { $count } дн.
 league-almanac-hours = { $count ->
     [one] { $count } година
@@ -66,11 +66,11 @@ league-record-wins = Найбільше перемог
 league-record-streak = Перемог поспіль
 league-record-opponents = Найбільше суперників
 
-league-almanac-extremes = Сезон { $season }: найзапекліші й найдовші столи
-league-almanac-closest = Найзапекліші
+league-almanac-extremes = Сезон { $season }: найрівніші й найдовші столи
+league-almanac-closest = Найрівніші
 league-almanac-longest = Найдовші
 league-almanac-shortest = Найкоротші
-league-almanac-duels = Особисті зустрічі: { $division }
+league-almanac-duels = Дуелі: { $division }
 league-almanac-ahead = 2:1 частіше попереду
 league-almanac-behind = 1:2 частіше позаду
 league-almanac-level = 1:1 нарівні
@@ -82,7 +82,7 @@ league-almanac-records = Рекорди
 league-almanac-record = Рекорд
 league-almanac-standings = Таблиця
 league-almanac-schedule = Столи і результати
-league-almanac-head-to-head = Особисті зустрічі
+league-almanac-head-to-head = Дуелі
 league-almanac-head-to-head-about = 2:1 означає: двічі попереду іншого і раз позаду, за столами, де грали обоє.
 league-almanac-result = Результат
 league-almanac-finished = Закінчено
@@ -98,7 +98,7 @@ league-almanac-table = Стіл
 league-almanac-length = Тривалість
 league-almanac-margin = Перевага
 league-almanac-guest = заміна
-league-almanac-for = замість { $name }
+league-almanac-for = за { $name }
 league-almanac-scored = очок у грі { $score }, для ліги { $points }
 league-almanac-bot = дограв бот-гравець
 league-almanac-bot-from = { $round } і далі

@@ -4,7 +4,7 @@ league-standings-tables = столів: { $done } з { $tables }
 league-standings-points = Очки
 league-standings-per-game = за гру
 league-standings-games = Ігри
-league-standings-wins = Перемоги
+league-standings-wins = Перем.
 league-standings-range = ще можливо
 league-standings-up = вище
 league-standings-down = нижче
@@ -77,11 +77,11 @@ league-pairing-seats = 💺 кожне місце за столом у всіх 
     [yes] { "" }
    *[no] {" "}(не найкраще можливе)
 }
-league-pairing-hours = 🌙 не сплять разом у середньому { $hours ->
-    [one] { $hours } годину на тиждень
-    [few] { $hours } години на тиждень
-    [many] { $hours } годин на тиждень
-   *[other] { $hours } години на тиждень
+league-pairing-hours = 🌙 спільних активних годин у середньому: { $hours ->
+    [one] { $hours } на тиждень
+    [few] { $hours } на тиждень
+    [many] { $hours } на тиждень
+   *[other] { $hours } на тиждень
 }
 league-pairing-repeats = ♻️ { $count ->
     [one] знову { $count } стіл минулого сезону
