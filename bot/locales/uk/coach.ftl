@@ -40,7 +40,7 @@ result-hints = { $count ->
     [one] { $count } підказка
     [few] { $count } підказки
     [many] { $count } підказок
-   *[other] { $count } підказки
+   *[other] { $count } підказок
 }
 
 ## Чому хід кращий

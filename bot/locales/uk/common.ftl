@@ -22,7 +22,7 @@ common-cards-hidden = { $count ->
     [one] { $count } закрита карта
     [few] { $count } закриті карти
     [many] { $count } закритих карт
-   *[other] { $count } закритої карти
+   *[other] { $count } закритих карт
 }
 common-card = { $rank ->
     [j] валет

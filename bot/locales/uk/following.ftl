@@ -8,14 +8,14 @@ following-game = **{ $game }** · { $people ->
     [one] { $people } гравець
     [few] { $people } гравці
     [many] { $people } гравців
-   *[other] { $people } гравця
+   *[other] { $people } гравців
 }
 following-division = **{ $name }** · { $people }
 following-divisions-more = … і ще { $count ->
     [one] { $count } дивізіон
     [few] { $count } дивізіони
     [many] { $count } дивізіонів
-   *[other] { $count } дивізіону
+   *[other] { $count } дивізіонів
 }
 following-player = Гравець { NUMBER($number, useGrouping: 0) }
 following-round = { $round ->
@@ -25,7 +25,7 @@ following-round = { $round ->
         [one] { $count } стіл
         [few] { $count } столи
         [many] { $count } столів
-       *[other] { $count } столу
+       *[other] { $count } столів
     }
 }
 following-table = { NUMBER($number, useGrouping: 0) }. { $people }{ $over ->
@@ -39,7 +39,7 @@ following-computed = 🔁 { $lines ->
     [one] Обчислено тут заново з { $lines } підписаного рядка
     [few] Обчислено тут заново з { $lines } підписаних рядків
     [many] Обчислено тут заново з { $lines } підписаних рядків
-   *[other] Обчислено тут заново з { $lines } підписаного рядка
+   *[other] Обчислено тут заново з { $lines } підписаних рядків
 }, { $at }.
 following-fault = ⚠️ Від { $since } тамтешній журнал не сходиться: { $what } { $lines ->
     [1] Ось як усе було на рядку 1.
@@ -56,7 +56,7 @@ following-post-round = 📣 { $round ->
         [one] { $count } стіл
         [few] { $count } столи
         [many] { $count } столів
-       *[other] { $count } столу
+       *[other] { $count } столів
     }.
 }
 following-post-moved = 🚚 Тепер картка тут: { $place }.
@@ -71,7 +71,7 @@ following-ask-checked = ✅ { $lines ->
     [one] { $lines } підписаний рядок: усе сходиться, ходи всіх закінчених столів відтворено.
     [few] { $lines } підписані рядки: усе сходиться, ходи всіх закінчених столів відтворено.
     [many] { $lines } підписаних рядків: усе сходиться, ходи всіх закінчених столів відтворено.
-   *[other] { $lines } підписаного рядка: усе сходиться, ходи всіх закінчених столів відтворено.
+   *[other] { $lines } підписаних рядків: усе сходиться, ходи всіх закінчених столів відтворено.
 }
 following-ask-key = 🔑 Відбиток його ключа: `{ $fingerprint }`
     Звір його з тамтешніми організаторами іншим шляхом, ніж ця адреса, наприклад дзвінком чи повідомленням. Лише тоді ясно, що журнал справді їхній.

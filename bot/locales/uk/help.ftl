@@ -28,7 +28,7 @@ list-free = { $count ->
     [one] { $count } вільне місце
     [few] { $count } вільні місця
     [many] { $count } вільних місць
-   *[other] { $count } вільного місця
+   *[other] { $count } вільних місць
 } · уже є: { $names }
 list-seats = Гра триває: { $names }. { $count ->
     [1] Можна перебрати місце: { $away }.

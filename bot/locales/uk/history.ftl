@@ -5,7 +5,7 @@ catchup-title = { $count ->
     [one] { $count } хід
     [few] { $count } ходи
     [many] { $count } ходів
-   *[other] { $count } ходу
+   *[other] { $count } ходів
 } після твого, перший { $since }
 catchup-nothing = Після твого останнього ходу нічого не сталося.
 catchup-nothing-told = Не сталося нічого вартого згадки.
@@ -54,13 +54,13 @@ catchup-title-looked = { $count ->
     [one] { $count } хід
     [few] { $count } ходи
     [many] { $count } ходів
-   *[other] { $count } ходу
+   *[other] { $count } ходів
 } відтоді, як ти тут востаннє, перший { $since }
 catchup-title-newest = { $count ->
     [1] Найновіший хід
     [one] { $count } найновіший хід
     [few] { $count } найновіші ходи
     [many] { $count } найновіших ходів
-   *[other] { $count } найновішого ходу
+   *[other] { $count } найновіших ходів
 }, перший { $since }
 catchup-nothing-new = Ще нічого не сталося.

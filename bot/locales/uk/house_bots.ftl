@@ -12,7 +12,7 @@ house-bot-level-about = { $level ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
         [many] { $seconds } секунд
-       *[other] { $seconds } секунди
+       *[other] { $seconds } секунд
     }
    *[sensible] Грає з досвіду, не вагаючись
 }

@@ -30,13 +30,13 @@ league-almanac-tables = { $count ->
     [one] { $count } стіл
     [few] { $count } столи
     [many] { $count } столів
-   *[other] { $count } столу
+   *[other] { $count } столів
 }
 league-almanac-moves = { $count ->
     [one] { $shown } хід
     [few] { $shown } ходи
     [many] { $shown } ходів
-   *[other] { $shown } ходу
+   *[other] { $shown } ходів
 }
 league-almanac-median = медіана { $time }
 league-almanac-days = { $count } дн.
@@ -44,20 +44,20 @@ league-almanac-hours = { $count ->
     [one] { $count } година
     [few] { $count } години
     [many] { $count } годин
-   *[other] { $count } години
+   *[other] { $count } годин
 }
 league-almanac-minutes = { $count ->
     [one] { $count } хвилина
     [few] { $count } хвилини
     [many] { $count } хвилин
-   *[other] { $count } хвилини
+   *[other] { $count } хвилин
 }
 league-almanac-by = { $points ->
     [0] нарівні
     [one] на { $points } очко
     [few] на { $points } очки
     [many] на { $points } очок
-   *[other] на { $points } очка
+   *[other] на { $points } очок
 }
 
 league-record-score = Найбільше очок

@@ -13,7 +13,7 @@ league-partner-line = - { $name }: { $state ->
         [one] там записалася { $signed } людина
         [few] там записалися { $signed } людини
         [many] там записалося { $signed } людей
-       *[other] там записалося { $signed } людини
+       *[other] там записалося { $signed } людей
     }{ $refused ->
         [0] {""}
        *[other] , чекають або отримали відмову: { $refused }
@@ -40,7 +40,7 @@ league-partner-accepted = ✅ { $name } тепер партнер: його за
     [one] { $minutes } хвилину
     [few] { $minutes } хвилини
     [many] { $minutes } хвилин
-   *[other] { $minutes } хвилини
+   *[other] { $minutes } хвилин
 }.
 league-partner-end = Завершити партнерство …
 league-partner-end-sure = Завершити партнерство з { $name }? Його люди лишаються, але записатися там більше не можна, і адреси вже не працюють.

@@ -13,7 +13,7 @@ league-code = 🎟️ Код для одного сервера: `{ $code }`
         [one] { $days } дня
         [few] { $days } днів
         [many] { $days } днів
-       *[other] { $days } дня
+       *[other] { $days } днів
     }; новий код замінює його.
 league-code-withdrawn = { $was ->
     [yes] 🚫 Код більше не діє.

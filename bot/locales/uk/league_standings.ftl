@@ -63,7 +63,7 @@ league-pairing-meetings = 🤝 двоє гравців зустрічаютьс�
         [one] { $most } раз
         [few] { $most } рази
         [many] { $most } разів
-       *[other] { $most } разу
+       *[other] { $most } разів
     }
    *[no] від { $least } до { $most } разів
 }, { $over ->
@@ -87,7 +87,7 @@ league-pairing-repeats = ♻️ { $count ->
     [one] знову { $count } стіл минулого сезону
     [few] знову { $count } столи минулого сезону
     [many] знову { $count } столів минулого сезону
-   *[other] знову { $count } столу минулого сезону
+   *[other] знову { $count } столів минулого сезону
 }
 league-pairing-short = ⚖️ { $count ->
     [1] { $people } має на одну гру менше

@@ -7,13 +7,13 @@ error-too-many-drawings = Я вже малюю для тебе { $most ->
     [one] { $most } картинку
     [few] { $most } картинки
     [many] { $most } картинок
-   *[other] { $most } картинки
+   *[other] { $most } картинок
 }. Зачекай на них або попроси лише слова.
 error-too-many-sandboxes = У тебе вже { $most ->
     [one] { $most } пісочниця
     [few] { $most } пісочниці
     [many] { $most } пісочниць
-   *[other] { $most } пісочниці
+   *[other] { $most } пісочниць
 }: { $sandboxes }. Видали котрусь: /пісочниця закрити
 error-too-often = { $act ->
     [tables] Ти відкриваєш столи надто часто. Наступний можна відкрити { $until }.

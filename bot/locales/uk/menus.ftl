@@ -9,7 +9,7 @@ menu-happened-title = { $table }, до цього допису
 menu-nothing-yet = Ще ніхто не ходив.
 menu-not-begun = { $table }: гра ще не почалася, тож нічого не сталося.
 menu-then = Поля на той момент: /стіл поле позиція:{ NUMBER($version, useGrouping: 0) }. Зараз за столом хід { NUMBER($now, useGrouping: 0) }; що для тебе нового: /що-нового
-menu-reported = Дякую, записано. Повідом номер **{ $number }** тим, власник цього бота і скажи, що не так: за номером видно, коли і за яким столом це було, і нічого з того, що пишеш ти чи інші.
+menu-reported = Дякую, записано. Назви власнику цього бота номер **{ $number }** і скажи, що не так: за номером видно, коли і за яким столом це було, і нічого з того, що пишеш ти чи інші.
 menu-invite-where = За який стіл запросити: { $name }?
 menu-record-title = Ти та { $name }
 menu-record-none = Ви ще не закінчили разом жодної гри на цьому сервері.
@@ -20,22 +20,22 @@ menu-record-line = { $game ->
     [one] { $tables } стіл
     [few] { $tables } столи
     [many] { $tables } столів
-   *[other] { $tables } столу
+   *[other] { $tables } столів
 }; ти попереду { $ahead ->
     [one] { $ahead } раз
     [few] { $ahead } рази
     [many] { $ahead } разів
-   *[other] { $ahead } разу
+   *[other] { $ahead } разів
 }, нарівні { $level ->
     [one] { $level } раз
     [few] { $level } рази
     [many] { $level } разів
-   *[other] { $level } разу
+   *[other] { $level } разів
 }, позаду { $behind ->
     [one] { $behind } раз
     [few] { $behind } рази
     [many] { $behind } разів
-   *[other] { $behind } разу
+   *[other] { $behind } разів
 }.
 error-not-our-post = { $why ->
     [other] Це повідомлення не моє, тож я нічого про нього не знаю. Вибери мій допис про якийсь стіл.

@@ -14,7 +14,7 @@ open-players = { $least }–{ $most } { $most ->
     [one] гравець
     [few] гравці
     [many] гравців
-   *[other] гравця
+   *[other] гравців
 }
 open-post-done = Допис тут: { $channel }.
 error-cannot-post-there = Я не можу писати тут: { $channel }. Мені потрібні там дозволи «Переглядати канал» і «Надсилати повідомлення».
@@ -40,13 +40,13 @@ presets-facts = { $pace } · { $where } · { $options ->
     [one] змінено { $options } опцію
     [few] змінено { $options } опції
     [many] змінено { $options } опцій
-   *[other] змінено { $options } опції
+   *[other] змінено { $options } опцій
 }{ $bots ->
     [0] { "" }
     [one] { " · " }{ $bots } бот-гравець
     [few] { " · " }{ $bots } боти-гравці
     [many] { " · " }{ $bots } ботів-гравців
-   *[other] { " · " }{ $bots } бота-гравця
+   *[other] { " · " }{ $bots } ботів-гравців
 }{ $rated ->
     [yes] { " · рейтингова" }
    *[no] { "" }

@@ -18,7 +18,7 @@ wanted-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
     [many] { $count } гравців
-   *[other] { $count } гравця
+   *[other] { $count } гравців
 }
 wanted-language = { $language ->
     [de] дописи німецькою
@@ -32,7 +32,7 @@ wish-done = 🔔 Тебе згадають один раз, коли на цьо
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
-   *[other] { $days } дня
+   *[other] { $days } днів
 } або доки ти не займеш місце; ніколи вночі (/години). Видно в /я.
 wish-silent = Сповіщення в тебе вимкнено, тож ти нічого не почуєш: зміни це через /я сповіщення.
 wish-drop = Більше не шукати …

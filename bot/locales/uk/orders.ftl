@@ -33,7 +33,7 @@ order-fired = { $count ->
     [one] – спрацювала { $count } раз
     [few] – спрацювала { $count } рази
     [many] – спрацювала { $count } разів
-   *[other] – спрацювала { $count } разу
+   *[other] – спрацювала { $count } разів
 }
 order-ended = { $why ->
     [done] виконано

@@ -40,7 +40,7 @@ error-avoids-enough = У списку тих, кого ти уникаєш, мо
     [one] { $most } людина
     [few] { $most } людини
     [many] { $most } людей
-   *[other] { $most } людини
+   *[other] { $most } людей
 }.
 
 ## Нотатки
@@ -53,7 +53,7 @@ error-note-too-long = У нотатці може бути щонайбільше
     [one] { $most } символ
     [few] { $most } символи
     [many] { $most } символів
-   *[other] { $most } символу
+   *[other] { $most } символів
 }. Почни заново: /нотатка очистити:True
 error-note-changed = Твою нотатку тим часом змінено в іншому місці. Подивися обидві й збережи знову.
 cmd-note = Твоя приватна нотатка за столом
@@ -70,7 +70,7 @@ turns-title = { $count ->
     [one] На тебе чекає { $count } стіл
     [few] На тебе чекають { $count } столи
     [many] На тебе чекають { $count } столів
-   *[other] На тебе чекає { $count } столу
+   *[other] На тебе чекають { $count } столів
 }
 turns-since = твій хід { $since }
 turns-due = час спливає { $due }

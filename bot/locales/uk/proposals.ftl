@@ -19,7 +19,7 @@ proposal-pause = зупинити всі годинники на { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
-   *[other] { $days } дня
+   *[other] { $days } днів
 }
 proposal-away = хай замість { $name } грає бот-гравець, бо ходів немає вже кілька днів
 proposal-away-details = { $person }, будь-який твій хід скасує цю пропозицію.

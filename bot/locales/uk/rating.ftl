@@ -23,14 +23,14 @@ rating-line = { NUMBER($place, useGrouping: 0) }. **{ $name }** { $value } · { 
     [one] { $count } стіл
     [few] { $count } столи
     [many] { $count } столів
-   *[other] { $count } столу
+   *[other] { $count } столів
 }
 rating-provisional = { $line } · попередній
 rating-scope = { $scope }: **{ $value }** · { $count ->
     [one] { $count } стіл
     [few] { $count } столи
     [many] { $count } столів
-   *[other] { $count } столу
+   *[other] { $count } столів
 }
 rating-of = Рейтинги: { $name }
 rating-unrated = { $name } ще не має тут закінчених рейтингових столів.
@@ -66,7 +66,7 @@ forecast-losses = Логарифмічна похибка за { $count ->
     [one] { $count } стіл
     [few] { $count } столи
     [many] { $count } столів
-   *[other] { $count } столу
+   *[other] { $count } столів
 } (менше – краще): цей прогноз { $loss } · усі рівні { $equal } · лише за місцем за столом { $seat }
 
 arg-stats = Чи є твоє ім’я у статистиці й рейтингах, які бачать інші

@@ -7,7 +7,7 @@ replay-about = { $table }: { $count } { $count ->
     [one] картинка
     [few] картинки
     [many] картинок
-   *[other] картинки
+   *[other] картинок
 }, по одній на фазу: стіл і всі поля по черзі
 error-no-such-rounds = У цих раундах ще не зіграно жодної фази: зараз іде раунд { $newest }.
 error-replay-too-long = Цей фільм завеликий для Discord. Вибери менше раундів.

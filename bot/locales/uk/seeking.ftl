@@ -25,19 +25,19 @@ seek-why-pace = { $game }: { $people ->
     [one] чекає { $people } людина
     [few] чекають { $people } людини
     [many] чекає { $people } людей
-   *[other] чекає { $people } людини
+   *[other] чекає { $people } людей
 }, але темп інший.
 seek-why-strength = { $game }: { $people ->
     [one] чекає { $people } людина
     [few] чекають { $people } людини
     [many] чекає { $people } людей
-   *[other] чекає { $people } людини
+   *[other] чекає { $people } людей
 }, але сила надто різна.
 seek-why-hours = { $game }: { $people ->
     [one] чекає { $people } людина
     [few] чекають { $people } людини
     [many] чекає { $people } людей
-   *[other] чекає { $people } людини
+   *[other] чекає { $people } людей
 }, але ваші години { $hours ->
     [0] майже не збігаються.
    *[other] збігаються лише на { $hours } год на добу.
@@ -46,7 +46,7 @@ seek-why-few = { $game }: разом із тобою { $people ->
     [one] чекає { $people } людина
     [few] чекають { $people } людини
     [many] чекає { $people } людей
-   *[other] чекає { $people } людини
+   *[other] чекає { $people } людей
 }, і { $missing ->
     [one] потрібна ще { $missing }.
     [few] потрібно ще { $missing }.
@@ -57,13 +57,13 @@ seek-why-counts = { $game }: { $people ->
     [one] чекає { $people } людина
     [few] чекають { $people } людини
     [many] чекає { $people } людей
-   *[other] чекає { $people } людини
+   *[other] чекає { $people } людей
 }, але кількість гравців треба іншу.
 seek-why-others = { $game }: { $people ->
     [one] чекає { $people } людина
     [few] чекають { $people } людини
     [many] чекає { $people } людей
-   *[other] чекає { $people } людини
+   *[other] чекає { $people } людей
 }, але не всі підходять одне одному.
 seek-why-limit = Ти вже сидиш за стількома столами, скільки дозволяє цей сервер.
 seek-why-room = На цьому сервері вже стільки відкритих столів, скільки він дозволяє.

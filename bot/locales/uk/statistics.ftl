@@ -18,7 +18,7 @@ stats-tables = { $count ->
     [one] { $count } стіл
     [few] { $count } столи
     [many] { $count } столів
-   *[other] { $count } столу
+   *[other] { $count } столів
 }
 stats-won = перемог: { $count }
 stats-thinking = рішення забирає { $time } (медіана, найновіші столи)
@@ -32,7 +32,7 @@ stats-opponent = { $name }: { $count ->
     [one] { $count } стіл
     [few] { $count } столи
     [many] { $count } столів
-   *[other] { $count } столу
+   *[other] { $count } столів
 }, попереду { $ahead }, нарівні { $level }, позаду { $behind }
 stats-balance = Проти інших: попереду : позаду (нарівні)
 stats-percent = { $percent }%
@@ -48,7 +48,7 @@ stats-bots-level = Гравців: { $size }, { $level }: люди попере�
     [one] { $count } столу
     [few] { $count } столів
     [many] { $count } столів
-   *[other] { $count } столу
+   *[other] { $count } столів
 }{ $few ->
     [yes] , замало для висновків
    *[no] { "" }
@@ -60,7 +60,7 @@ stats-newest = { $count ->
     [one] найновіший { $count } стіл
     [few] найновіші { $count } столи
     [many] найновіші { $count } столів
-   *[other] найновіші { $count } столу
+   *[other] найновіші { $count } столів
 }, за підсумковим місцем
 stats-share = { $place } місце: { $percent }%
 stats-thing = { $name } { $count }×: { $shares }
