@@ -48,10 +48,10 @@ seek-why-few = { $game }: разом із тобою { $people ->
     [many] чекає { $people } людей
    *[other] чекає { $people } людей
 }, і { $missing ->
-    [one] потрібна ще { $missing }.
-    [few] потрібно ще { $missing }.
-    [many] потрібно ще { $missing }.
-   *[other] потрібно ще { $missing }.
+    [one] потрібна ще { $missing } людина.
+    [few] потрібні ще { $missing } людини.
+    [many] потрібно ще { $missing } людей.
+   *[other] потрібно ще { $missing } людей.
 }
 seek-why-counts = { $game }: { $people ->
     [one] чекає { $people } людина
