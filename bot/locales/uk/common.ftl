@@ -49,7 +49,7 @@ common-score-player = **{ $place }** { $name }: { $points } ({ $parts })
 
 common-board-phase-end = Кінець
 common-board-won = { $names } виграє!
-common-board-behind-bot = Перше серед людей: { $names }
+common-board-behind-bot = Лідер серед людей: { $names }
 common-board-shared = { $names } ділять перемогу
 common-board-points = { $unit } за раундами
 common-board-start = Старт

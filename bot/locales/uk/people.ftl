@@ -72,7 +72,7 @@ turns-title = { $count ->
     [many] На тебе чекають { $count } столів
    *[other] На тебе чекають { $count } столів
 }
-turns-since = твій хід { $since }
+turns-since = черга настала { $since }
 turns-due = час спливає { $due }
 turns-play = Ходити за #{ NUMBER($table, useGrouping: 0) }
 button-before = Попереднє

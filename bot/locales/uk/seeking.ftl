@@ -15,7 +15,7 @@ button-near = { $near ->
 button-seek-go = Знайди мені гру
 button-seek-look = Подивитися ще раз
 button-seek-stop = Більше не шукати
-seek-since = 🧭 **Ти шукаєш від { $since }.** Чому доводиться чекати:
+seek-since = 🧭 **Пошук розпочато { $since }.** Чому доводиться чекати:
 seek-found = { $names ->
     [none] 🎲 **{ $table }** ({ $place }) ось-ось почнеться.
    *[other] 🎲 **Знайдено: { $table }** ({ $place }). Гра почнеться, щойно всі натиснуть *Я тут*; ще бракує: { $names }.

@@ -8,7 +8,7 @@ setup-tables = Відкриті столи ({ $count }){ $pages ->
 }
 setup-tables-none = На цьому сервері немає відкритих столів.
 setup-table-private = { $status ->
-    [lobby] Приватний, не почато · без змін від { $last }
+    [lobby] Приватний, не почато · останні новини { $last }
    *[other] Приватний, гра триває · останній хід { $last }
 }
 setup-table-state = { $state ->
