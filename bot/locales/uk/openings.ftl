@@ -20,10 +20,7 @@ wanted-players = { $count ->
     [many] { $count } гравців
    *[other] { $count } гравців
 }
-wanted-language = { $language ->
-    [de] дописи німецькою
-   *[en] дописи англійською
-}
+wanted-language = мова дописів: { $language }
 wanted-expansions = { $chosen ->
     [with] з доповненнями
    *[without] без доповнень
