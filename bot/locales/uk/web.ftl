@@ -110,7 +110,7 @@ web-rule-failed = Зараз не вдається отримати правил
 
 ## Гра у браузері
 
-button-web-play = Відтворити у браузері
+button-web-play = Грати у браузері
 button-web-pair = Прив’язати браузер
 button-web-unpair = Відв’язати { $device }
 button-web-unpair-all = Відв’язати всі браузери
