@@ -1,0 +1,150 @@
+# The buildings of all sets: names, codes, and what they do in one sentence.
+
+puerto_rico-building-small_indigo_plant = Planta de añil pequeña
+puerto_rico-building-small_sugar_mill = Ingenio pequeño
+puerto_rico-building-indigo_plant = Planta de añil
+puerto_rico-building-sugar_mill = Ingenio azucarero
+puerto_rico-building-tobacco_storage = Secadero de tabaco
+puerto_rico-building-coffee_roaster = Tostadero de café
+puerto_rico-building-small_market = Mercado pequeño
+puerto_rico-building-hacienda = Hacienda
+puerto_rico-building-construction_hut = Caseta de obras
+puerto_rico-building-small_warehouse = Almacén pequeño
+puerto_rico-building-hospice = Hospicio
+puerto_rico-building-office = Oficina
+puerto_rico-building-large_market = Mercado grande
+puerto_rico-building-large_warehouse = Almacén grande
+puerto_rico-building-factory = Fábrica
+puerto_rico-building-university = Universidad
+puerto_rico-building-harbor = Puerto
+puerto_rico-building-wharf = Muelle
+puerto_rico-building-guild_hall = Cofradía
+puerto_rico-building-residence = Residencia
+puerto_rico-building-fortress = Fortaleza
+puerto_rico-building-customs_house = Aduana
+puerto_rico-building-city_hall = Ayuntamiento
+puerto_rico-building-aqueduct = Acueducto
+puerto_rico-building-forest_house = Casa forestal
+puerto_rico-building-black_market = Mercado negro
+puerto_rico-building-storehouse = Depósito
+puerto_rico-building-guest_house = Posada
+puerto_rico-building-trading_post = Puesto comercial
+puerto_rico-building-church = Iglesia
+puerto_rico-building-small_wharf = Muelle pequeño
+puerto_rico-building-lighthouse = Faro
+puerto_rico-building-specialty_factory = Fábrica especial
+puerto_rico-building-library = Biblioteca
+puerto_rico-building-union_hall = Gremio
+puerto_rico-building-statue = Estatua
+puerto_rico-building-cloister = Monasterio
+puerto_rico-building-land_office = Catastro
+puerto_rico-building-chapel = Capilla
+puerto_rico-building-hunting_lodge = Pabellón de caza
+puerto_rico-building-zoning_office = Junta de obras
+puerto_rico-building-royal_supplier = Proveedor real
+puerto_rico-building-villa = Villa
+puerto_rico-building-jeweler = Joyería
+puerto_rico-building-royal_garden = Jardín real
+
+# Two letters a building, all different.
+
+puerto_rico-short-small_indigo_plant = AP
+puerto_rico-short-small_sugar_mill = IP
+puerto_rico-short-indigo_plant = PA
+puerto_rico-short-sugar_mill = IA
+puerto_rico-short-tobacco_storage = ST
+puerto_rico-short-coffee_roaster = TC
+puerto_rico-short-small_market = MP
+puerto_rico-short-hacienda = HA
+puerto_rico-short-construction_hut = CO
+puerto_rico-short-small_warehouse = LP
+puerto_rico-short-hospice = HO
+puerto_rico-short-office = OF
+puerto_rico-short-large_market = MG
+puerto_rico-short-large_warehouse = LG
+puerto_rico-short-factory = FA
+puerto_rico-short-university = UN
+puerto_rico-short-harbor = PU
+puerto_rico-short-wharf = MU
+puerto_rico-short-guild_hall = CF
+puerto_rico-short-residence = RE
+puerto_rico-short-fortress = FO
+puerto_rico-short-customs_house = AD
+puerto_rico-short-city_hall = AY
+puerto_rico-short-aqueduct = AC
+puerto_rico-short-forest_house = CS
+puerto_rico-short-black_market = MN
+puerto_rico-short-storehouse = DE
+puerto_rico-short-guest_house = PO
+puerto_rico-short-trading_post = PC
+puerto_rico-short-church = IG
+puerto_rico-short-small_wharf = ME
+puerto_rico-short-lighthouse = FR
+puerto_rico-short-specialty_factory = FE
+puerto_rico-short-library = BI
+puerto_rico-short-union_hall = GR
+puerto_rico-short-statue = ES
+puerto_rico-short-cloister = MO
+puerto_rico-short-land_office = CT
+puerto_rico-short-chapel = CP
+puerto_rico-short-hunting_lodge = CZ
+puerto_rico-short-zoning_office = JO
+puerto_rico-short-royal_supplier = PR
+puerto_rico-short-villa = VI
+puerto_rico-short-jeweler = JY
+puerto_rico-short-royal_garden = JR
+
+# What they do, as a hint beside the name.
+
+puerto_rico-about-production = Procesa { $good }: una mercancía por colono.
+puerto_rico-about-small_market = 1 doblón extra por cada venta.
+puerto_rico-about-hacienda = Una plantación extra de las ocultas en la fase del colonizador.
+puerto_rico-about-construction_hut = Una cantera en lugar de una plantación en la fase del colonizador.
+puerto_rico-about-small_warehouse = Conserva todas las mercancías de un tipo.
+puerto_rico-about-hospice = Un colono con cada loseta de isla nueva.
+puerto_rico-about-office = Vende tipos que la casa de comercio ya tiene.
+puerto_rico-about-large_market = 2 doblones extra por cada venta.
+puerto_rico-about-large_warehouse = Conserva todas las mercancías de dos tipos.
+puerto_rico-about-factory = 1, 2, 3 o 5 doblones por producir 2, 3, 4 o 5 tipos.
+puerto_rico-about-university = Un colono con cada edificio nuevo.
+puerto_rico-about-harbor = 1 PV extra por cada carga.
+puerto_rico-about-wharf = Una vez por fase del capitán: envía sin barco todas las mercancías de un tipo.
+puerto_rico-about-guild_hall = 1 PV por edificio de producción pequeño, 2 PV por cada grande.
+puerto_rico-about-residence = De 4 a 7 PV por una isla llena.
+puerto_rico-about-fortress = 1 PV por cada 3 colonos.
+puerto_rico-about-customs_house = 1 PV por cada 4 PV en fichas.
+puerto_rico-about-city_hall = 1 PV por cada edificio beige.
+puerto_rico-about-aqueduct = 1 añil y 1 azúcar extra de los edificios de producción grandes.
+puerto_rico-about-forest_house = Las plantaciones pueden ser bosques: cada 2 ahorran 1 doblón al construir.
+puerto_rico-about-black_market = También paga edificios con un colono, una mercancía y una ficha de PV.
+puerto_rico-about-storehouse = Conserva 3 mercancías sueltas más.
+puerto_rico-about-guest_house = Dos huéspedes que pueden ir a trabajar en casi cualquier fase.
+puerto_rico-about-trading_post = Vende una mercancía sin la casa de comercio.
+puerto_rico-about-church = 1 o 2 PV por cada edificio desde la columna 2.
+puerto_rico-about-small_wharf = Una vez por fase del capitán: cualquier mercancía, 1 PV por cada dos.
+puerto_rico-about-lighthouse = 1 doblón por cada carga, y 1 para el capitán.
+puerto_rico-about-specialty_factory = Doblones por muchas mercancías de un tipo.
+puerto_rico-about-library = Duplica el privilegio de tu personaje.
+puerto_rico-about-union_hall = 1 PV por cada par de mercancías iguales antes de cargar.
+puerto_rico-about-statue = 8 PV y nada más.
+puerto_rico-about-cloister = 1, 3, 6 o 10 PV por 1 a 4 tríos de losetas de isla iguales.
+puerto_rico-about-land_office = En la fase del mercader, compra (colono) o descarta (noble) una plantación.
+puerto_rico-about-chapel = 1 doblón (colono) o 1 PV (noble) en cada fase del capataz.
+puerto_rico-about-hunting_lodge = Descarta una loseta (colono), o 2 PV por la isla más vacía (noble).
+puerto_rico-about-zoning_office = Edificios pequeños 1 más baratos (colono), grandes 2 (noble).
+puerto_rico-about-royal_supplier = Antes de cargar: una mercancía distinta por noble, 1 PV cada una.
+puerto_rico-about-villa = Un noble extra en cada fase del alcalde.
+puerto_rico-about-jeweler = 1 doblón por cada noble tuyo en cada fase del capataz.
+puerto_rico-about-royal_garden = 1 PV extra por cada noble tuyo.
+
+# What the expansions add besides.
+
+puerto_rico-tile-forest = bosque
+puerto_rico-nobles = { $count ->
+    [one] { $count } noble
+   *[other] { $count } nobles
+}
+puerto_rico-score-cloister = monasterio
+puerto_rico-score-statue = estatua
+puerto_rico-score-royal_garden = jardín real
+puerto_rico-score-nobles = nobles
