@@ -18,10 +18,7 @@ wanted-players = { $count ->
     [one] un jugador
    *[other] { $count } jugadores
 }
-wanted-language = { $language ->
-    [de] mensajes en alemán
-   *[en] mensajes en inglés
-}
+wanted-language = mensajes en { $language }
 wanted-expansions = { $chosen ->
     [with] con expansiones
    *[without] sin expansiones

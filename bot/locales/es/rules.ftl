@@ -3,7 +3,7 @@
 cmd-rules = Consultar las reglas: un edificio, una búsqueda o lo que te importa ahora
 cmd-why = Por qué una jugada no es posible ahora, o qué cuesta y qué da
 arg-rules-building = El nombre de un edificio (o carta): su ficha y lo que hace
-arg-rules-search = Cualquier palabra, en español, inglés o alemán
+arg-rules-search = Cualquier palabra, en tu idioma o en inglés
 arg-why-move = Una jugada o un edificio: elige de la lista o escribe cualquier jugada
 name-rules = reglas
 name-why = por-qué

@@ -15,9 +15,8 @@ notice-server-back = 🔌 El bot ha vuelto a este servidor: la partida continúa
 
 setup-title = Mesas en este servidor
 setup-language = { $language ->
-    [en] Idioma de las mesas nuevas: inglés
-    [de] Idioma de las mesas nuevas: alemán
-   *[none] Idioma de las mesas nuevas: el del servidor
+    [none] Idioma de las mesas nuevas: el del servidor
+   *[other] Idioma de las mesas nuevas: { $name }
 }
 setup-pace = Ritmo de las mesas nuevas: { $pace }
 setup-pace-unset = el habitual

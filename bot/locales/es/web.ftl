@@ -57,7 +57,6 @@ web-near = La mesa de cerca
 web-clocks = Relojes
 web-view = Aspecto de esta página
 web-language = Idioma
-web-language-name = Español
 web-palette = Colores
 web-palette-system = Como mi dispositivo
 web-words = En palabras
