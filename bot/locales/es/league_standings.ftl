@@ -3,8 +3,8 @@
 league-standings-tables = { $done } de { $tables } mesas
 league-standings-points = Puntos
 league-standings-per-game = por partida
-league-standings-games = Part.
-league-standings-wins = Vict.
+league-standings-games = Partidas
+league-standings-wins = Victorias
 league-standings-range = aún posible
 league-standings-up = asciende
 league-standings-down = desciende
@@ -25,7 +25,7 @@ league-standings-alt-bot = bot de la casa { $count }×
 league-standings-alt-guest = suplente
 league-standings-alt-moved = { $by } desde la última vez
 
-league-standings-best = Mejor jug.
+league-standings-best = Mejor jugador
 league-standings-alt-teams = { $division } de { $league }, tras { $done } de { $tables } mesas. Puesto, nombre: puntos por partida, partidas, victorias, puntos por partida del mejor jugador, puestos todavía posibles.
 league-standings-alt-team = { $place } { $name }: { $rate }; { $games }; { $wins }; { $best }; { $range }
 league-csv-team = Equipo

@@ -12,7 +12,7 @@ menu-then = Los tableros en ese momento: /mesa tablero versión:{ NUMBER($versio
 menu-reported = Gracias, queda anotado. Dale el número **{ $number }** a quien lleva este bot y dile qué está mal: con él encuentra cuándo y en qué mesa fue, y nada de lo que hayan escrito tú u otras personas.
 menu-invite-where = ¿A qué mesa invitas a { $name }?
 menu-record-title = Tú y { $name }
-menu-record-none = Todavía no han terminado ninguna partida juntos en este servidor.
+menu-record-none = En este servidor todavía no hay ninguna partida terminada en común.
 menu-record-line = { $game ->
     [all] **Todos los juegos**
    *[other] { $game }

@@ -4,8 +4,8 @@
 
 me-pings = Cuando te toca, recibes { $pings }.
 me-heads-up = { $notified ->
-    [yes] También te aviso cuando seguramente seas la siguiente persona.
-   *[no] No te aviso cuando seguramente seas la siguiente persona.
+    [yes] También te aviso cuando es probable que te toque enseguida.
+   *[no] No te aviso cuando es probable que te toque enseguida.
 }
 me-avoids = En tu lista de personas que evitas: { $names } (solo la ves tú).
 me-now = Te respondo en español. Colores de las imágenes que solo ves tú: { $palette }.
@@ -28,7 +28,7 @@ cmd-me = Ver y cambiar tus ajustes: idioma, avisos, colores de las imágenes
 arg-language = El idioma
 arg-palette = Colores de las imágenes
 arg-pings = Cómo te aviso cuando te toca
-arg-heads-up = Avisar también cuando seguramente seas la siguiente persona
+arg-heads-up = Avisar también cuando es probable que te toque enseguida
 arg-avoid = Alguien con quien no quieres jugar; nómbralo otra vez para quitarlo
 name-me = yo
 name-language = idioma
@@ -72,12 +72,12 @@ name-myturns = misturnos
 dm-turn =
     { $table } te espera: { $link }
 dm-next =
-    Seguramente seas la siguiente persona en { $table }: { $link }
+    Es probable que te toque enseguida en { $table }: { $link }
 dm-asked =
     { $table } necesita tu respuesta: { $link }
 dm-asked-closed = { $mention }, aquí hace falta tu respuesta. (No pude enviarte un mensaje directo.)
 dm-turn-closed = { $mention }, te toca. (No pude enviarte un mensaje directo.)
-post-next = { $mention }, seguramente te toque después.
+post-next = { $mention }, es probable que te toque enseguida.
 
 lapsed-zone = ⚠️ Aquí ya no se conoce tu zona horaria “{ $zone }”. Hasta que elijas otra con `/horario`, tus horas cuentan en UTC.
 lapsed-palette = ⚠️ La paleta que elegiste ya no existe: ves la habitual. En `/yo` están las demás.

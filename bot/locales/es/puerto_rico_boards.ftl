@@ -47,7 +47,7 @@ puerto_rico-board-governor = Gobernador
 puerto_rico-board-ending-colonists = Última ronda: no quedan colonos
 puerto_rico-board-ending-city = Última ronda: ciudad llena
 puerto_rico-board-ending-chips = Última ronda: no quedan fichas de PV
-puerto_rico-board-hidden = oculto
+puerto_rico-board-hidden = ocultas
 
 puerto_rico-alt-supply = { $acting }{ $phase }, ronda { $round }, { $title }. Gobernador: { $governor }.
 puerto_rico-alt-acting = Turno: { $names }.{" "}
