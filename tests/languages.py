@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
-from bot.locales import complete, forget
+from bot.locales import add_words, complete, forget
 from bot.locales.languages import _added
 
 LANGUAGES = complete()
@@ -20,3 +21,13 @@ def forgetting_words() -> Iterator[None]:
     finally:
         _added[:] = before
         forget()
+
+
+def write_language(root: Path, code: str, messages: str, described: str = "") -> None:
+    """Write a language into a folder, or change one, and add the folder to the bot's words."""
+    folder = root / code
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "words.ftl").write_text(messages, encoding="utf-8")
+    name = "" if described.startswith("name") else f'name = "{code}"\n'
+    (folder / "language.toml").write_text(name + described, encoding="utf-8")
+    add_words(root)

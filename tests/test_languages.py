@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import importlib
+import json
 from collections.abc import Iterator
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import discord
 import pytest
 
-from bot.locales import MissingMessage, Words, bundle, forget, languages, spoken, translated
-from bot.locales.languages import GROUP, SOURCE, BadLanguage, add_root, chain, read
+from bot.locales import MissingMessage, Words, bundle, forget, languages, spoken, translation
+from bot.locales.languages import GROUP, SOURCE, BadLanguage, chain, read
+from bot.presenting import limits
 from cogs.ui.kit.choices import day_of
-from tests.languages import LANGUAGES, forgetting_words
+from cogs.ui.kit.screen import Menu
+from cogs.ui.screens.hours import zone_question
+from tests.languages import LANGUAGES, forgetting_words, write_language
 
 ALL = [*languages()]
 
@@ -22,18 +26,7 @@ ALL = [*languages()]
 def root(tmp_path: Path) -> Iterator[Path]:
     """A folder of languages that the bot knows as long as the test runs."""
     with forgetting_words():
-        add_root(tmp_path)
         yield tmp_path
-
-
-def language(root: Path, code: str, messages: str, described: str = "") -> None:
-    """Write a language into a folder, or change one."""
-    folder = root / code
-    folder.mkdir(exist_ok=True)
-    (folder / "words.ftl").write_text(messages, encoding="utf-8")
-    name = "" if described.startswith("name") else f'name = "{code}"\n'
-    (folder / "language.toml").write_text(name + described, encoding="utf-8")
-    forget()
 
 
 def test_the_languages_that_never_lack_a_message() -> None:
@@ -65,9 +58,9 @@ def test_it_has_no_message_that_english_lacks(code: str) -> None:
 
 
 def test_a_message_comes_from_the_region_the_language_the_fallback_or_english(root: Path) -> None:
-    language(root, "xa", "words-one = xa one\nwords-two = xa two\nwords-three = xa three\n")
-    language(root, "xb", "words-one = xb one\nwords-two = xb two\n", 'fallback = "xa"')
-    language(root, "xb-YY", "words-one = xb-YY one\n", 'discord = ["es-419"]')
+    write_language(root, "xa", "words-one = xa one\nwords-two = xa two\nwords-three = xa three\n")
+    write_language(root, "xb", "words-one = xb one\nwords-two = xb two\n", 'fallback = "xa"')
+    write_language(root, "xb-YY", "words-one = xb-YY one\n", 'discord = ["es-419"]')
     assert chain("xb-YY") == ("xb-YY", "xb", "xa", "en")
     words = Words("xb-YY")
     assert [words(f"words-{key}") for key in ("one", "two", "three")] == [
@@ -97,13 +90,13 @@ def test_a_message_comes_from_the_region_the_language_the_fallback_or_english(ro
 )
 def test_a_message_that_is_faulty_comes_from_english(root: Path, faulty: str) -> None:
     """A translation can break nothing."""
-    language(root, "xa", f"{faulty}\n")
+    write_language(root, "xa", f"{faulty}\n")
     assert Words("xa")("common-counted", count=2, thing="x") == "2 × x"
 
 
 def test_two_languages_may_fall_back_to_each_other(root: Path) -> None:
-    language(root, "xa", "", 'fallback = "xb"')
-    language(root, "xb", "", 'fallback = "xa"')
+    write_language(root, "xa", "", 'fallback = "xb"')
+    write_language(root, "xb", "", 'fallback = "xa"')
     assert chain("xa") == ("xa", "xb", "en")
     assert Words("xa")("common-nothing") == "nothing"
 
@@ -111,15 +104,15 @@ def test_two_languages_may_fall_back_to_each_other(root: Path) -> None:
 def test_plural_forms_are_those_of_the_language_of_the_message(root: Path) -> None:
     """Ukrainian has a form for 2 to 4, and a message in English must not be asked for it."""
     forms = "{ $n ->\n    [one] one\n    [few] few\n    [many] many\n   *[other] other\n}"
-    language(root, "pl", f"words-forms = {forms}\n")
+    write_language(root, "pl", f"words-forms = {forms}\n")
     words = Words("pl")
     assert [words("words-forms", n=n) for n in (1, 2, 5)] == ["one", "few", "many"]
     assert words("time-minutes", count=2) == Words("en")("time-minutes", count=2)
 
 
 def test_numbers_and_lists_are_those_of_the_nearest_locale_that_is_known(root: Path) -> None:
-    language(root, "xa", "")
-    language(root, "de-XA", "", 'direction = "rtl"')
+    write_language(root, "xa", "")
+    write_language(root, "de-XA", "", 'direction = "rtl"')
     assert (Words("xa").locale, Words("de-XA").locale) == ("en", "de")
     assert (Words("de-XA").direction, Words("de").direction) == ("rtl", "ltr")
     assert (Words("en").called("de"), Words("de").called("de-XA")) == ("German", "de-XA")
@@ -138,7 +131,7 @@ def test_numbers_and_lists_are_those_of_the_nearest_locale_that_is_known(root: P
 def test_a_language_that_is_badly_described_is_left_out(
     root: Path, described: str, fault: str
 ) -> None:
-    language(root, "xa", "words-one = one\n", described)
+    write_language(root, "xa", "words-one = one\n", described)
     assert "xa" not in languages()
     assert Words("xa").language == SOURCE
     with pytest.raises(BadLanguage, match=fault):
@@ -146,15 +139,15 @@ def test_a_language_that_is_badly_described_is_left_out(
 
 
 def test_a_folder_without_the_name_of_a_language_is_left_out(root: Path) -> None:
-    language(root, "French", "")
+    write_language(root, "French", "")
     with pytest.raises(BadLanguage, match="'French' is no code of a language"):
         read(root / "French")
 
 
 def test_a_package_brings_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no module: nothing of it is run."""
-    (tmp_path / "boardgames_xa").mkdir()
-    language(tmp_path / "boardgames_xa", "xa", "words-one = x\n")
+    with forgetting_words():
+        write_language(tmp_path / "boardgames_xa", "xa", "words-one = x\n")
     data = tmp_path / "boardgames_xa-1.dist-info"
     data.mkdir()
     (data / "METADATA").write_text("Metadata-Version: 2.1\nName: boardgames_xa\nVersion: 1\n")
@@ -169,17 +162,28 @@ def test_a_package_brings_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_only_what_is_translated_is_told_to_discord(root: Path) -> None:
-    language(root, "xa", "name-join = x\nname-table = { -nowhere }\n")
-    assert translated("xa", "name-join") == "x"
-    assert translated("xa", "name-table") is None
-    assert translated("xa", "name-leave") is None
-    assert translated(SOURCE, "name-join") is None
+    write_language(root, "xa", "name-join = x\nname-table = { -nowhere }\n")
+    assert translation("xa", "name-join") == "x"
+    assert translation("xa", "name-table") is None
+    assert translation("xa", "name-leave") is None
+    assert translation(SOURCE, "name-join") is None
 
 
 def test_dates_are_read_as_in_any_language_unless_they_mean_two_days(root: Path) -> None:
     day = date(2026, 12, 24)
     assert [day_of(text) for text in ("2026-12-24", "24.12.2026", "12/24/2026")] == [day] * 3
-    language(root, "xa", "", 'dates = ["%d/%m/%Y"]')
+    write_language(root, "xa", "", 'dates = ["%d/%m/%Y"]')
     assert day_of("24/12/2026") == day
     assert day_of("04/03/2026") is None
     assert day_of("03/03/2026") == date(2026, 3, 3)
+
+
+def test_a_menu_of_time_zones_holds_those_of_a_language_and_the_nearest(root: Path) -> None:
+    own = ["America/Mexico_City", "America/Bogota", "America/Lima", "America/Santiago"]
+    write_language(root, "xa", "", f'discord = ["th"]\n[zones]\nth = {json.dumps(own)}')
+    screen = zone_question("th", datetime(2026, 12, 24, 12, tzinfo=UTC), Words("xa"))
+    menu, _ = screen.rows
+    assert isinstance(menu, Menu)
+    offered = [entry.value for entry in menu.entries]
+    assert offered[:4] == own and len(offered) == limits.OPTIONS
+    assert {"America/New_York", "Europe/Berlin", "Pacific/Honolulu"} <= {*offered}

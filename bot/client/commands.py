@@ -13,6 +13,8 @@ import discord
 from cogs.client import Client
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
+from cogs.requests.translations import drop_faulty
+from cogs.ui.kit.translation import commands_data
 
 EVERYWHERE = 0
 """Value that stands for all servers, in place of a server's id."""
@@ -117,10 +119,10 @@ class CommandSync:
 
     async def _payload(self) -> list[Any]:
         """Return the commands as JSON data for Discord, in every language."""
-        tree, translator = self._bot.tree, self._bot.tree.translator
-        assert translator is not None
-        commands = tree.get_commands()
-        return [await command.get_translated_payload(tree, translator) for command in commands]
+        payload = await commands_data(self._bot.tree)
+        for told in drop_faulty(payload):
+            _log.warning("a translation is not used, for Discord would refuse it: %s", told)
+        return payload
 
     def _mark(self, payload: list[Any]) -> str:
         """Return a digest of the application's commands."""

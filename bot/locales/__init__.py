@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -35,8 +35,9 @@ __all__ = [
     "language_of",
     "languages",
     "numeral",
+    "read_messages",
     "spoken",
-    "translated",
+    "translation",
 ]
 
 _KEPT = 8192
@@ -54,6 +55,11 @@ class MissingMessage(KeyError):
 @cache
 def bundle(language: str) -> Messages:
     """Return the messages of one language, without those of its fallbacks."""
+    return read_messages(language)
+
+
+def read_messages(language: str) -> Messages:
+    """Read the messages of one language: 10 ms and 2 MB, even if they are all known already."""
     paths = sorted(path for root in roots() for path in (root / language).glob("*.ftl"))
     return Messages(chain(language), (path.read_text(encoding="utf-8-sig") for path in paths))
 
@@ -105,11 +111,13 @@ def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
     raise MissingMessage(fault or f"{language}: {key}")
 
 
-def translated(language: str, key: str) -> str | None:
+def translation(
+    language: str, key: str, messages_of: Callable[[str], Messages] = bundle
+) -> str | None:
     """Return a message without arguments if there is a translation of it, else None."""
     for one in chain(language):
-        if one != SOURCE and key in bundle(one):
-            text, errors = bundle(one).format(key, {})
+        if one != SOURCE and key in messages_of(one):
+            text, errors = messages_of(one).format(key, {})
             if text is not None and not errors:
                 return text
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.api import VARIANT, Decision, GameInfo
@@ -14,6 +15,7 @@ from bot.host.lobby.wishes import ANY, EXPANSIONS, Wanted
 from bot.host.ratings.against_bots import AgainstLevel
 from bot.locales import Words, languages
 from bot.locales.markdown import Markdown, escaped
+from bot.presenting import limits
 from render.api import Renderer
 
 NO_LEVEL = "none"
@@ -167,7 +169,7 @@ def choices(wanted: Wanted, games: Games, words: Words) -> dict[str, list[Choice
 def _of_field(wanted: Wanted, key: str, games: Games, words: Words) -> Iterable[Choice]:
     any_ = replace(wanted, **{key: getattr(ANY, key)})
     yield Choice(words("wanted-any-of", field=key), any_, wanted == any_)
-    for value in FIELDS[key](games):
+    for value in islice(FIELDS[key](games), limits.OPTIONS - 1):
         other = replace(wanted, **{key: value})
         yield Choice(_NAMES[key](value, words), other, wanted == other)
 

@@ -16,19 +16,20 @@ from bot.host.core.api import Person, Preferences
 from bot.host.lobby.wishes import Wish
 from bot.host.people.commitments import ENOUGH, WINDOW, Mark
 from bot.host.people.services import People
-from bot.locales import Words
+from bot.locales import Words, spoken
 from bot.locales.markdown import joined
 from bot.presenting.pictures import USUAL
 from bot.presenting.ways.states import plan_of
 from cogs.client import Client
 from cogs.ui.context import numbers
 from cogs.ui.interaction import Request, person_of
-from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, STATS
+from cogs.ui.kit.choices import PALETTE, PINGS, STATS
 from cogs.ui.kit.screen import Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.screens.calendar import calendar_button
 from cogs.ui.screens.openings import wish_lines, wish_rows
 from cogs.ui.screens.ways import ways_button
+from cogs.ui.table_command import offering_languages
 
 
 class MeCog(commands.Cog):
@@ -53,7 +54,8 @@ class MeCog(commands.Cog):
         stats=t("arg-stats"),
         study=t("arg-study"),
     )
-    @app_commands.choices(language=LANGUAGE, palette=PALETTE, pings=PINGS, stats=STATS)
+    @offering_languages
+    @app_commands.choices(palette=PALETTE, pings=PINGS, stats=STATS)
     @app_commands.rename(heads_up="heads-up")
     async def me(
         self,
@@ -70,7 +72,7 @@ class MeCog(commands.Cog):
         request = await Request.of(interaction)
         preferences = await self.people.keep(
             request.user_id,
-            language=language,
+            language=spoken(language),
             palette=palette,
             pings=pings,
             heads_up=heads_up,

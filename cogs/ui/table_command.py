@@ -6,18 +6,20 @@ The suggestions are a table's players, and choices of its options.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 
-from bot.locales import Words
+from bot.locales import Words, languages
 from bot.locales.markdown import escaped
+from bot.presenting import limits
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LOBBY, SHOWN, matching, suggest, typed
 from cogs.ui.screens.options import choice_name
 
+M = TypeVar("M", bound=Callable[..., Any])
 Suggestions: TypeAlias = Callable[
     [discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
 ]
@@ -103,3 +105,22 @@ async def choices_typed(
         for choice in option.choices
     ]
     return matching(named, current)
+
+
+def offering_languages(method: M) -> M:
+    """Offer the bot's languages for the option `language` of a command.
+
+    They are choices, or suggestions if there are more than Discord's menus hold; then any text may
+    be typed, and `spoken` has to find its language.
+    """
+    if len(languages()) > limits.OPTIONS:
+        return app_commands.autocomplete(language=_languages_typed)(method)
+    named = [app_commands.Choice(name=one.name, value=code) for code, one in languages().items()]
+    return app_commands.choices(language=named)(method)
+
+
+async def _languages_typed(
+    _interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest languages by name."""
+    return matching([(one.name, code) for code, one in languages().items()], current)

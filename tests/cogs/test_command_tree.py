@@ -14,10 +14,14 @@ import discord
 import pytest
 from discord.app_commands import TranslationContext, TranslationContextLocation
 
-from bot.operations.doctor.command_limits import SUBCOMMAND, faults, faults_together, walk
-from cogs.ui.kit.translation import FluentTranslator
+from bot.locales import bundle
+from bot.presenting import limits
+from cogs.requests.command_limits import SUBCOMMAND, faults, faults_together, walk
+from cogs.requests.translations import drop_faulty
+from cogs.ui.kit.translation import FluentTranslator, commands_data
+from cogs.ui.table_command import offering_languages
 from tests.cogs.harness import Harness
-from tests.languages import LANGUAGES
+from tests.languages import LANGUAGES, forgetting_words, write_language
 
 ROOT = Path(__file__).resolve().parents[2]
 UNTRANSLATED = ("pr", "mn", "am")
@@ -128,6 +132,62 @@ async def test_unknown_locales_get_english() -> None:
     translator = FluentTranslator()
     assert await translator.translate(string, discord.Locale.thai, context) is None
     assert await translator.translate(string, discord.Locale.german, context) == "mitspielen"
+
+
+FAULTY = """
+name-join = Two Words
+name-leave = ×
+cmd-note = { $what }
+name-show = close
+name-close = close
+cmd-table-list = LONG
+palette-day = LONG
+"""
+
+
+async def test_a_translation_that_discord_would_refuse_is_left_out(
+    harness: Harness, tmp_path: Path
+) -> None:
+    """One name that two options share, and people have no commands at all."""
+    with forgetting_words():
+        write_language(tmp_path, "xa", FAULTY.replace("LONG", "x" * 101), 'discord = ["th"]')
+        payloads = await commands_data(harness.env.bot.tree)
+        assert list(faults_together(payloads))
+        dropped = drop_faulty(payloads)
+    assert list(faults_together(payloads)) == []
+    assert {told.partition(":")[0] for told in dropped} == {"th"}
+    for part in ("'Two Words'", "'×'", "is 'close' as well", "the description of /table list"):
+        assert any(part in told for told in dropped), part
+    (table,) = (one for one in payloads if one["name"] == "table")
+    assert table["name_localizations"]["de"] == "tisch"
+
+
+async def test_a_language_that_makes_a_command_too_long_is_left_out_there(
+    harness: Harness, tmp_path: Path
+) -> None:
+    english = bundle("en").names
+    words = "\n".join(f"{key} = {'x' * 100}" for key in english if re.match("(cmd|arg)-", key))
+    with forgetting_words():
+        write_language(tmp_path, "xa", words, 'discord = ["th"]')
+        payloads = await commands_data(harness.env.bot.tree)
+        dropped = drop_faulty(payloads)
+    assert list(faults_together(payloads)) == []
+    assert [told for told in dropped if told.startswith("th: /league is too long")]
+    (note,) = (one for one in payloads if one["name"] == "note")
+    assert note["description_localizations"]["th"] == "x" * 100
+
+
+def test_more_languages_than_a_menu_holds_are_suggested(tmp_path: Path) -> None:
+    async def run(interaction: discord.Interaction, language: str) -> None: ...
+
+    with forgetting_words():
+        for number in range(limits.OPTIONS):
+            write_language(tmp_path, f"x{chr(97 + number)}", "")
+        command = discord.app_commands.Command(
+            name="x", description="x", callback=offering_languages(run)
+        )
+        (option,) = command.parameters
+    assert option.autocomplete and not option.choices
 
 
 async def told(harness: Harness) -> list[dict[str, Any]]:

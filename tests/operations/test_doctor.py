@@ -82,7 +82,7 @@ class Stage:
     machine: SoundMachine = field(default_factory=SoundMachine)
     discord: LittleDiscord = field(default_factory=lambda: LittleDiscord(COMMANDS))
     program: Program = field(
-        default_factory=lambda: Program(list(COMMANDS), discord.Intents(guilds=True))
+        default_factory=lambda: Program(list(COMMANDS), (), discord.Intents(guilds=True))
     )
     guild_id: int | None = None
     doubts: tuple[str, ...] = ()
@@ -347,7 +347,7 @@ def without(stage: Stage) -> None:
 
 
 def asks_for_members(stage: Stage) -> None:
-    stage.program = Program(stage.program.commands, discord.Intents(guilds=True, members=True))
+    stage.program = Program(stage.program.commands, (), discord.Intents(guilds=True, members=True))
 
 
 def asked_for(guild_id: int) -> Plant:

@@ -28,7 +28,8 @@ from bot.store.opening.lock import is_held
 from bot.store.opening.sqlite import open_fleeting
 from bot.store.sharing.lease import LeaseRow
 from bot.store.upkeep.checkup import PlaceRow
-from cogs.ui.kit.translation import FluentTranslator
+from cogs.requests.translations import drop_faulty
+from cogs.ui.kit.translation import FluentTranslator, commands_data
 
 if TYPE_CHECKING:
     from bot.runtime.outgoing.smtp import MailFailed
@@ -39,6 +40,8 @@ class Program:
     """The commands and intents with which this version of the bot connects to Discord."""
 
     commands: Sequence[Mapping[str, Any]]
+    dropped: Sequence[str]
+    """Sentences about the translations that Discord would refuse, which it is not told."""
     intents: discord.Intents
 
 
@@ -59,15 +62,11 @@ async def _built() -> Program:
 
 
 async def _look_at(bot: GamesBot) -> Program:
-    translator = FluentTranslator()
-    await bot.tree.set_translator(translator)
+    await bot.tree.set_translator(FluentTranslator())
     for name in bot.wanted_extensions():
         await bot.load_extension(name)
-    told = [
-        await command.get_translated_payload(bot.tree, translator)
-        for command in bot.tree.get_commands()
-    ]
-    return Program(told, bot.intents)
+    told = await commands_data(bot.tree)
+    return Program(told, tuple(drop_faulty(told)), bot.intents)
 
 
 UNLINKED = 180.0

@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.host.servers.services import Servers
 from bot.host.servers.settings import Server
-from bot.locales import Words, language_of
+from bot.locales import Words, language_of, spoken
 from cogs.commands.setup.group import (
     CannotPostThere,
     TextChannel,
@@ -24,11 +24,11 @@ from cogs.commands.setup.group import (
     writable,
 )
 from cogs.requests import refusals
-from cogs.ui.kit.choices import LANGUAGE, PACE
+from cogs.ui.kit.choices import PACE
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import open_post as lasting_post
 from cogs.ui.screens.setup import settings_screen
-from cogs.ui.table_command import subcommand
+from cogs.ui.table_command import offering_languages, subcommand
 
 
 class AuditCommands:
@@ -81,7 +81,8 @@ class SettingsCommands:
 
     @subcommand("setup", "change", _OPTIONS)
     @app_commands.rename(per_person="per-person")
-    @app_commands.choices(language=LANGUAGE, pace=PACE)
+    @offering_languages
+    @app_commands.choices(pace=PACE)
     async def change(
         self,
         interaction: discord.Interaction,
@@ -102,7 +103,7 @@ class SettingsCommands:
             )
             return replace(
                 server,
-                language=language or server.language,
+                language=spoken(language) or server.language,
                 pace=pace or server.pace,
                 most_open=server.most_open if limit is None else (limit or None),
                 per_person=server.per_person if per_person is None else (per_person or None),

@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.engine.api import Option
 from bot.host.core.api import HostError, NothingToTakeBack, StalePrompt, Table
+from bot.locales import spoken
 from bot.presenting.finals import names_now
 from bot.presenting.table import done_key
 from cogs.client import Client
@@ -29,7 +30,7 @@ from cogs.commands.table.people import PeopleCommands
 from cogs.ui.context import numbers
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import AnswerFailed, Request
-from cogs.ui.kit.choices import LANGUAGE, PALETTE, RoundNumber, VersionNumber
+from cogs.ui.kit.choices import PALETTE, RoundNumber, VersionNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching, typed
@@ -37,7 +38,7 @@ from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
 from cogs.ui.screens.options import mattering, option_name, options_now, pages_of
 from cogs.ui.screens.variants import RULES
-from cogs.ui.table_command import choices_typed, on_table, players_typed
+from cogs.ui.table_command import choices_typed, offering_languages, on_table, players_typed
 
 APART = ("here", "want")
 """Actions answered privately: clicked not only on the card, or without effect on it."""
@@ -132,7 +133,8 @@ class TableCog(
     option.autocomplete("choice")(choices_typed)
 
     @on_table("board", "player", "region", "palette", "language", "text", "version", "round")
-    @app_commands.choices(palette=PALETTE, language=LANGUAGE)
+    @offering_languages
+    @app_commands.choices(palette=PALETTE)
     async def board(
         self,
         interaction: discord.Interaction,
@@ -148,7 +150,7 @@ class TableCog(
         """Show one board at a time, with the user's settings, now or at an earlier version."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
-        asked = Asked(player, region, palette, language, version, round)
+        asked = Asked(player, region, palette, spoken(language), version, round)
         await show_board(request, found, await wanted(request, found, asked), spoken=text)
 
     board.autocomplete("player")(players_typed)

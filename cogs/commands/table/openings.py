@@ -22,13 +22,13 @@ from cogs.commands.table.absence import played_seats
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
-from cogs.ui.kit.choices import LANGUAGE, PACE
+from cogs.ui.kit.choices import PACE
 from cogs.ui.kit.screen import Button, Screen, button_rows
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import title
 from cogs.ui.screens.lobby import ACTIONS
 from cogs.ui.screens.openings import filter_panel, listed, wished
-from cogs.ui.table_command import games_typed, subcommand
+from cogs.ui.table_command import games_typed, offering_languages, subcommand
 
 _OPTIONS = {
     "game": "game",
@@ -58,7 +58,8 @@ class OpeningCommands:
         }
 
     @subcommand("table", "list", _OPTIONS, game=games_typed)
-    @app_commands.choices(pace=PACE, language=LANGUAGE, expansions=_EXPANSIONS)
+    @offering_languages
+    @app_commands.choices(pace=PACE, expansions=_EXPANSIONS)
     async def list_tables(
         self,
         interaction: discord.Interaction,

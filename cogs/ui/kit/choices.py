@@ -38,7 +38,6 @@ RoundNumber: TypeAlias = app_commands.Range[int, 1, MOST_ROUNDS]
 StoredNumber: TypeAlias = app_commands.Range[int, 1, limits.INTEGER]
 """Number of a stored object, as people see it."""
 
-LANGUAGE = [app_commands.Choice(name=one.name, value=code) for code, one in languages().items()]
 PALETTE = [app_commands.Choice(name=t(f"palette-{name}"), value=name) for name in palettes()]
 LENGTH = [
     app_commands.Choice(name=t(f"length-{name}"), value=name) for name in ("short", "normal", "all")

@@ -12,11 +12,12 @@ import re
 import tomllib
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.host.people.hours import LEAST_MINUTES, zone_of
 from bot.locales import Words, languages, spoken
+from bot.presenting import limits
 from cogs.ui.interaction import LOST, AnswerFailed, Request
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 
@@ -68,7 +69,7 @@ def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> S
     If the action `then` needs the hours, there is no button to answer later.
     """
     first = _first(locale)
-    zones = [*first, *(zone for zone in ZONES if zone not in first)]
+    zones = [*first, *_others(first, now)]
     entries = tuple(
         Entry(zone, f"{zone.replace('_', ' ')} ({now.astimezone(zone_of(zone)):%H:%M})")
         for zone in zones
@@ -76,6 +77,19 @@ def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> S
     menu = Menu(_leading("hours-zone", then), entries, words("hours-zone-which"))
     later = (Button("hours-later", words("button-hours-later"), "⏭️"),)
     return Screen((words("hours-ask"),), rows=(menu,) if then else (menu, later))
+
+
+def _others(first: Sequence[str], now: datetime) -> Sequence[str]:
+    """Return as many other time zones as a menu has room for, without those farthest away."""
+    home = _offset(first[0], now)
+    others = [zone for zone in ZONES if zone not in first]
+    near = sorted(others, key=lambda zone: abs(_offset(zone, now) - home))
+    kept = {*near[: limits.OPTIONS - len(first)]}
+    return [zone for zone in others if zone in kept]
+
+
+def _offset(zone: str, now: datetime) -> timedelta:
+    return now.astimezone(zone_of(zone)).utcoffset() or timedelta()
 
 
 def _first(locale: str) -> Sequence[str]:

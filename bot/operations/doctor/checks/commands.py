@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.operations.doctor.command_limits import faults_together
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, error, warning
 from bot.operations.doctor.remote import Guild, Payload
+from cogs.requests.command_limits import faults_together
 
 _MOST = 5
 """Maximum number of names listed; the others are only counted."""
@@ -40,6 +40,14 @@ def limits(facts: Facts) -> Iterator[Finding]:
             f"Discord would refuse all commands: {_listed(found)}",
             "the program",
             "Go back to the version before, and report this.",
+        )
+    if facts.program.dropped:
+        yield warning(
+            "command-translations",
+            f"Discord would refuse translations, which are left out: "
+            f"{_listed(facts.program.dropped)}",
+            "the languages",
+            "Nothing: people read English there. `bot language check CODE` tells translators.",
         )
 
 

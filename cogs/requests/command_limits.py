@@ -1,6 +1,11 @@
 """Discord's limits on commands; if one command breaks one, Discord refuses all of them.
 
-They apply in every language. From Discord's developer documentation, "Application Commands".
+They apply in every language. From Discord's developer documentation, "Application Commands": a name
+must match `^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$` (Application Command Naming), and a
+command can have "a maximum of 8000 characters for combined name, description, and value properties
+for each command, its options (including subcommands and groups), and choices. When localization
+fields are present, only the longest localization for each field (including the default value) is
+counted towards the size limit" (Slash Commands).
 """
 
 from __future__ import annotations
@@ -11,6 +16,8 @@ from typing import Any, TypeAlias
 
 from bot.presenting import limits
 
+ENGLISH = "in English"
+"""Stands for the texts that are no translations."""
 COMMANDS = 100
 MENUS = 5
 """Commands in the menu of people, or of messages: Discord's clients show no more of an app."""
@@ -22,6 +29,8 @@ CHAT_INPUT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
 TYPES = range(1, 12)
 HOMES = {0: (SUBCOMMAND, GROUP), GROUP: (SUBCOMMAND,), SUBCOMMAND: ()}
 """Types of groups and subcommands allowed in a command (0), in a group and in a subcommand."""
+_WITH_MARKS = ("DEVANAGARI", "THAI")
+"""Scripts whose names may contain marks as well as letters."""
 _MOST = {CHAT_INPUT: COMMANDS, USER: MENUS, MESSAGE: MENUS}
 _KNOWN = {"contexts": {0, 1, 2}, "integration_types": {0, 1}}
 
@@ -34,7 +43,7 @@ def faults_together(payloads: Sequence[Payload]) -> Iterator[str]:
         found = [payload for payload in payloads if payload.get("type", CHAT_INPUT) == kind]
         if len(found) > most:
             yield f"{len(found)} commands, Discord takes {most}"
-        yield from (f"two commands of one name ({locale})" for locale in _alike(found))
+        yield from (f"two commands of one name ({locale})" for locale in alike(found))
     for payload in payloads:
         yield from faults(payload)
 
@@ -62,7 +71,7 @@ def faults(payload: Payload) -> Iterator[str]:
 def _in_menu(payload: Payload) -> Iterator[str]:
     """Yield the faults of a command in a menu: spaces and capitals are allowed in its name."""
     for name in names(payload):
-        if not 1 <= len(name) <= NAME or name != name.strip():
+        if not fits_menu(name):
             yield f"{payload['name']}: the name {name!r}"
     if payload.get("options") or payload.get("description"):
         yield f"{payload['name']}: a command in a menu has nothing to fill in"
@@ -108,12 +117,12 @@ def called(entry: Payload, locale: str | None) -> str:
     return str((entry.get("name_localizations") or {}).get(locale, entry["name"]))
 
 
-def _alike(entries: Sequence[Payload]) -> Iterator[str]:
+def alike(entries: Sequence[Payload]) -> Iterator[str]:
     """Yield the locales in which two of the entries have the same name."""
     locales = {locale: None for one in entries for locale in one.get("name_localizations") or ()}
     for locale in (None, *locales):
         if len({called(one, locale) for one in entries}) < len(entries):
-            yield locale or "without a locale"
+            yield locale or ENGLISH
 
 
 def _nested(entry: Payload, kind: int) -> Iterator[str]:
@@ -130,22 +139,44 @@ def _nested(entry: Payload, kind: int) -> Iterator[str]:
 
 def _texts(entry: Payload) -> Iterator[str]:
     for name in names(entry):
-        if not 1 <= len(name) <= NAME or name != name.lower() or not all(map(_in_name, name)):
+        if not fits_name(name):
             yield f"the name {name!r}"
     for text in (entry["description"], *localized(entry, "description")):
-        if not 1 <= len(text) <= DESCRIPTION or text == "…":
+        if not fits_description(text):
             yield f"a description of {len(text)} characters, {text[:40]!r}"
 
 
+def fits_name(text: str) -> bool:
+    """Return whether a text may be the name of a command or an option."""
+    return 1 <= len(text) <= NAME and text == text.lower() and all(map(_in_name, text))
+
+
+def fits_menu(text: str) -> bool:
+    """Return whether a text may be the name of a command in a menu."""
+    return 1 <= len(text) <= NAME and text == text.strip()
+
+
+def fits_description(text: str) -> bool:
+    """Return whether a text may be the description of a command or an option."""
+    return 1 <= len(text) <= DESCRIPTION and text != "…"
+
+
+def fits_choice(text: str) -> bool:
+    """Return whether a text may be the name of a choice."""
+    return 1 <= len(text) <= limits.CHOICE
+
+
 def _in_name(character: str) -> bool:
-    return character in "-_'" or unicodedata.category(character)[0] in "LN"
+    if character in "-_'" or unicodedata.category(character)[0] in "LN":
+        return True
+    return unicodedata.name(character, "").partition(" ")[0] in _WITH_MARKS
 
 
 def _options(entry: Payload) -> Iterator[str]:
     held = entry.get("options", [])
     if len(held) > limits.OPTIONS:
         yield f"{len(held)} options"
-    yield from (f"two options of one name ({locale})" for locale in _alike(held))
+    yield from (f"two options of one name ({locale})" for locale in alike(held))
     required = [option.get("required", False) for option in held]
     if required != sorted(required, reverse=True):
         yield "a required option after an optional one"
@@ -157,10 +188,10 @@ def _choices(entry: Payload) -> Iterator[str]:
     held = entry.get("choices", [])
     if len(held) > limits.OPTIONS or (held and entry.get("autocomplete")):
         yield "too many choices, or choices and autocomplete"
-    yield from (f"two choices of one name ({locale})" for locale in _alike(held))
+    yield from (f"two choices of one name ({locale})" for locale in alike(held))
     kind = {STRING: str, INTEGER: int, NUMBER: float}.get(entry.get("type", 0), str)
     for choice in held:
-        if not all(1 <= len(name) <= limits.CHOICE for name in names(choice)):
+        if not all(map(fits_choice, names(choice))):
             yield f"the choice {choice['name']!r}"
         value = choice["value"]
         fits = len(value) <= limits.CHOICE if isinstance(value, str) else _in_range(value)
