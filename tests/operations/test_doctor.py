@@ -21,6 +21,7 @@ from discord.http import Route
 
 from bot import cli
 from bot.catalogue.packages import Package
+from bot.host.core.game import Release
 from bot.operations.doctor import remote, report, stored
 from bot.operations.doctor.checks.computer import may_lose_commits
 from bot.operations.doctor.examination import CHECKS, Result, examine, worst
@@ -382,6 +383,12 @@ def time_out(stage: Stage) -> None:
     stage.discord.member["communication_disabled_until"] = "2999-01-01T00:00:00+00:00"
 
 
+def change_release(stage: Stage) -> None:
+    """Have the table played with a later version of a package than there is."""
+    stage.sql("UPDATE game SET package = 'boardgames-pr', package_version = '1.2'")
+    stage.machine.releases = {"puerto_rico": Release("boardgames-pr", "1.1")}
+
+
 PUSH = change(
     push_contact="mailto:olga@example.org",
     web_url="https://games.example.org",
@@ -522,6 +529,14 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         ("posts", "posts-overdue", W),
     ),
     "a post that is given up": (post("failed", 0.0), ("posts", "posts-given-up", E)),
+    "a game that is not there": (
+        sql("UPDATE game SET key = 'gone'"),
+        ("waiting", "game-missing", W),
+    ),
+    "a package that is too old": (
+        change_release,
+        ("waiting", "game-older", W),
+    ),
     "strong house bots without time": (
         sql("UPDATE game SET strong_missed = 6"),
         ("searches", "thinking-less", W),
@@ -534,7 +549,6 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
             "palette": sql("INSERT INTO person (user_id, palette) VALUES (5, 'gone')"),
             "language": sql("INSERT INTO person (user_id, language) VALUES (5, 'tlh')"),
             "pace": sql("UPDATE game SET pace = 'glacial'"),
-            "game": sql("UPDATE game SET key = 'gone'"),
             "options": sql("""UPDATE game SET options = '{"gone": "yes"}'"""),
             "level": sql(
                 "INSERT INTO seat (game_id, chair, name, bot)"

@@ -92,6 +92,7 @@ CHECKS = (
     Check("lease", running.lease, _with_database),
     Check("posts", running.posts, _up_to_date),
     Check("timers", running.timers, _up_to_date),
+    Check("waiting", running.waiting, _up_to_date),
     Check("searches", running.searches, _up_to_date),
     Check("lapsed", lapsed.lapsed, _up_to_date),
     Check("limits", commands.limits, _with_program),

@@ -7,11 +7,14 @@ import shutil
 import sqlite3
 import stat
 import time
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from bot.catalogue.drawing import memory, processors
-from bot.catalogue.games import PACKAGES
+from bot.catalogue.games import GAMES, PACKAGES
 from bot.catalogue.packages import Package
+from bot.host.core.game import Release
 
 
 class Machine:
@@ -19,6 +22,10 @@ class Machine:
 
     sqlite: tuple[int, ...] = sqlite3.sqlite_version_info
     packages: tuple[Package, ...] = PACKAGES
+    releases: Mapping[str, Release | None] = MappingProxyType(
+        {key: game.release for key, game in GAMES.items()}
+    )
+    """Releases of the packages of all games, by game; None = the game is the bot's own."""
 
     @property
     def processors(self) -> int:

@@ -21,6 +21,7 @@ from bot.store.people import ways
 from bot.store.servers.settings import command_marks
 from bot.store.sharing import lease
 from bot.store.sharing.lease import LeaseRow
+from bot.store.tables.games import Played
 from bot.store.turns import clocks
 from bot.store.turns.clocks import PulseRow
 from bot.store.upkeep import checkup
@@ -63,6 +64,8 @@ class Stored:
     thinking_less: int = 0
     event_servers: frozenset[int] = frozenset()
     """Servers on which the dates of leagues are to be events."""
+    played: Mapping[int, Played] = field(default_factory=dict)
+    """What open tables were last played with, by table."""
     chosen: Sequence[ChosenRow] = ()
     """Stored choices that are looked up by name."""
     push_key: bytes | None = None
@@ -114,6 +117,7 @@ def _contents(connection: Connection, schema: int, tables: int, now: float) -> S
         late_timers=checkup.late_timers(connection, now - LATE),
         thinking_less=checkup.thinking_less(connection),
         event_servers=frozenset(calendars.servers_wanting(connection)),
+        played=checkup.played(connection),
         chosen=checkup.chosen(connection),
         push_key=keys.load(connection, keys.PUSH),
         ways=ways.of_kinds(connection),

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
 from bot.store.core.sql import OURS
-from bot.store.tables.games import LESS
+from bot.store.tables.games import LESS, Played
 
 _STEPS = 20_000
 """Number of SQLite instructions between two checks of the time."""
@@ -131,7 +131,6 @@ def chosen(connection: Connection) -> list[ChosenRow]:
         "SELECT 'language', language, '', guild_id FROM server",
         "SELECT 'pace', pace, '', guild_id FROM server",
         f"SELECT 'pace', pace, '', id {live}",
-        f"SELECT 'game', key, '', id {live}",
         f"SELECT 'options', options, key, id {live}",
         f"SELECT 'level', bot, key, game.id {seats}",
         f"SELECT 'level', caretaker, key, game.id {seats}",
@@ -144,6 +143,14 @@ def chosen(connection: Connection) -> list[ChosenRow]:
         " GROUP BY kind, value, key ORDER BY 1, 2, 3"
     )
     return [ChosenRow._make(row) for row in rows]
+
+
+def played(connection: Connection) -> dict[int, Played]:
+    """Return the open tables with what they are played with, in order."""
+    rows = connection.execute(
+        f"SELECT id, key, package, package_version FROM game WHERE {_OPEN} AND {HERE} ORDER BY id"
+    )
+    return {number: Played(*found) for number, *found in rows.fetchall()}
 
 
 def late_posts(connection: Connection, due_before: float, tried_before: float) -> LatePosts | None:

@@ -84,12 +84,11 @@ _CHECKS: Mapping[str, Callable[[ChosenRow], Iterator[str]]] = {
     "palette": _among("The palette", lambda: frozenset(palettes())),
     "zone": _among("The time zone", lambda: frozenset(available_timezones())),
     "pace": _among("The time control", lambda: frozenset(PACES)),
-    "game": _among("The game", lambda: frozenset(_games())),
     "level": _level,
     "options": _options,
     "season": _season,
 }
 _WHOSE: Mapping[str, str] = {
     "zone": "person", "palette": "person",
-    "game": "table", "level": "table", "options": "table", "season": "league",
+    "level": "table", "options": "table", "season": "league",
 }  # fmt: skip

@@ -6,6 +6,7 @@ import platform
 from collections.abc import Collection, Iterator, Sequence
 from datetime import UTC, datetime
 
+from bot.host.core import registry
 from bot.operations.doctor.facts import UNLINKED, Facts
 from bot.operations.doctor.findings import Finding, error, warning
 from bot.store.sharing.lease import LeaseRow
@@ -13,6 +14,8 @@ from bot.store.upkeep.checkup import LatePosts
 
 SILENCE = 60.0
 """Seconds without a sign of life, which is due every five, after which a bot counts as hung."""
+_MOST_NAMED = 10
+"""Maximum number of tables that a finding names."""
 
 
 def lease(facts: Facts) -> Iterator[Finding]:
@@ -71,6 +74,36 @@ def timers(facts: Facts) -> Iterator[Finding]:
             facts.where,
             "Restart the bot. If they stay, report what the log says.",
         )
+
+
+def waiting(facts: Facts) -> Iterator[Finding]:
+    """Name the open tables that wait for a game, or for a later version of its package."""
+    assert facts.stored is not None
+    waits: dict[tuple[str, str], list[int]] = {}
+    for table_id, played in facts.stored.played.items():
+        if (why := registry.missing(played, facts.machine.releases)) is not None:
+            needed = played.version if isinstance(why, registry.OlderGame) else ""
+            waits.setdefault((played.key, needed), []).append(table_id)
+    for (game, needed), tables in waits.items():
+        yield _waiting(game, needed, tables, facts.where)
+
+
+def _waiting(game: str, needed: str, tables: Sequence[int], where: str) -> Finding:
+    """Return the finding about tables that need a game, and if given a version of its package."""
+    shown = ", ".join(map(str, tables[:_MOST_NAMED]))
+    more = f" and {len(tables) - _MOST_NAMED} more" if len(tables) > _MOST_NAMED else ""
+    who = f"Table {shown} waits" if len(tables) == 1 else f"Tables {shown}{more} wait"
+    if needed:
+        what = f"{who} for version {needed} of the game {game}: an older one is installed."
+    else:
+        what = f"{who} for the game {game}, which is not installed."
+    return warning(
+        "game-older" if needed else "game-missing",
+        what,
+        where,
+        "Install that package (`bot game add`). Nothing is lost: the tables go on at the next"
+        " start with it.",
+    )
 
 
 def searches(facts: Facts) -> Iterator[Finding]:
