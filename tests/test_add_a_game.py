@@ -10,6 +10,8 @@ import pytest
 from simcord import SetupError
 
 from bot.catalogue.trial.games import RandomGame, check_game
+from bot.catalogue.trial.played import Trial
+from bot.catalogue.trial.stored import examples, unplayable
 from bot.engine.cases import problems
 from bot.operations import replay
 from bot.presenting.game import Game
@@ -73,6 +75,8 @@ def conforms(game: Game) -> None:
     assert game.cases is not None
     assert game.cases.folder.is_dir()
     assert [problems(game.cases, case) for case in game.cases.cases] == [[]]
+    assert game.stored is not None and examples(game.stored)
+    assert [*unplayable(Trial(game, 0))] == []
     for seats in game.rules.info.seats:
         for seed in range(5):
             check_game(RandomGame(game.rules, seats, {}, seed, game.resample))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue.trial import checks
+from bot.catalogue.trial.stored import examples
 from bot.engine.api import Seat
 from bot.engine.rng import Rng
 from bot.locales import Words
@@ -50,6 +51,7 @@ def test_it_passes_its_trial(hearts: Game) -> None:
     wrong = {one.title: one.wrong for one in checks.outcomes(hearts, TRIED) if one.wrong}
     assert wrong == {}
     assert hearts.cases is not None and len(hearts.cases.cases) >= 12
+    assert hearts.stored is not None and [*examples(hearts.stored)] == ["1.0.json"]
 
 
 def positions(game: Game, seats: int, seed: int) -> Iterator[Any]:

@@ -16,7 +16,7 @@ EXAMPLE = "pebbles"
 """Key of the page's game, and name of its package."""
 _TITLES = re.compile(rf"^{EXAMPLE}-title = .*$", re.MULTILINE)
 _BLOCK = re.compile(
-    r"^```(?:python|fluent|toml)\n# ([\w./]+\.\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE
+    r"^```(?:python|fluent|toml|json)\n(?:#|//) ([\w./]+\.\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE
 )
 _KEY = re.compile(
     rf"""(?<=["_-]){EXAMPLE}(?=[":.]|$) | \b{EXAMPLE}(?=[-./]\w|[ ]import\b|[ ]=[ ]"{EXAMPLE})""",

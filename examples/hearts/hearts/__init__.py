@@ -45,4 +45,5 @@ GAME = Game(
     several=(Several("give", "give", lambda player: player.to_give),),
     cases=CASES,
     words=HERE,
+    stored=HERE / "stored",
 )
