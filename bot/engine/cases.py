@@ -27,6 +27,8 @@ SETUP = "game"
 """Name of the start of a case that plays a whole game from its set-up, with nothing cleared."""
 SEATS = "seats"
 """Key of the boards in positions and facts; they are the `players` of a stored state."""
+ALL = "all"
+"""Viewer in place of a seat: what everybody sees, also who does not play."""
 
 Case: TypeAlias = Mapping[str, Json]
 """A case as read from its file."""
@@ -119,9 +121,15 @@ def _set_up(book: Casebook, case: Case, seed: int) -> Any:  # noqa: ANN401
     if case["begin"] != SETUP:
         book.clear(state)
         position = _merged(book.common, position)
-    boards = position.pop(SEATS, {})
-    data = _merged(rules.dump(state), position)
-    for seat, board in boards.items():
+    return _placed(book, state, position)
+
+
+def _placed(book: Casebook, state: Any, position: Mapping[str, Json]) -> Any:  # noqa: ANN401
+    """Return a copy of a state in which the values of a position replace those that were there."""
+    rules = book.rules
+    facts = {key: value for key, value in position.items() if key != SEATS}
+    data = _merged(rules.dump(state), facts)
+    for seat, board in position.get(SEATS, {}).items():
         data["players"][int(seat)] = _merged(data["players"][int(seat)], board)
     for table in (data, *data["players"]):
         for name, counts in table.items():
@@ -244,6 +252,32 @@ class _Table:
         data[SEATS] = {str(seat): board for seat, board in enumerate(data.pop("players"))}
         yield from _differences(expected, _merged(data, self.book.more(state)), self.book.owners)
 
+    def hidden(self, expected: Mapping[str, list[Mapping[str, Json]]]) -> Iterator[str]:
+        """Yield a problem for each other position that somebody could tell from this one."""
+        for viewer, position in self._alternatives(expected):
+            if self._seen(viewer) != self._seen(viewer, position):
+                yield f"{viewer} sees whether {position!r}"
+
+    def open(self, expected: Mapping[str, list[Mapping[str, Json]]]) -> Iterator[str]:
+        """Yield a problem for each other position that looks the same to somebody."""
+        for viewer, position in self._alternatives(expected):
+            if self._seen(viewer) == self._seen(viewer, position):
+                yield f"{viewer} does not see whether {position!r}"
+
+    @staticmethod
+    def _alternatives(
+        expected: Mapping[str, list[Mapping[str, Json]]],
+    ) -> Iterator[tuple[str, Mapping[str, Json]]]:
+        return ((viewer, one) for viewer, positions in expected.items() for one in positions)
+
+    def _seen(self, viewer: str, position: Mapping[str, Json] | None = None) -> Any:  # noqa: ANN401
+        """Return what a seat or, for `ALL`, a spectator sees, here or in another position."""
+        state = _placed(self.book, self.state, position or {})
+        steps.run(state)
+        seat = None if viewer == ALL else int(viewer)
+        own = [decision for decision in state.decisions if decision.seat == seat]
+        return self.book.rules.view(state, seat), own
+
     def scored(self, expected: Mapping[str, Mapping[str, int]]) -> Iterator[str]:
         """Yield a problem for each line, total or place of a score that is not as expected."""
         for score in self.book.rules.scores(self.state):
@@ -268,6 +302,8 @@ _CHECKS: Mapping[str, Callable[[_Table, Any], Iterator[str]]] = {
     "refused": _Table.refused,
     "state": _Table.state_after,
     "tried": _Table.tried,
+    "hidden": _Table.hidden,
+    "open": _Table.open,
     "scored": _Table.scored,
     "events": _Table.told,
 }

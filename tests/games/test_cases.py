@@ -28,6 +28,8 @@ CASES = [(key, case) for key, book in BOOKS.items() for case in book.cases]
 DOCS = Path(__file__).parents[2] / "docs"
 SCHEMA = json.loads((DOCS / "rule-cases.schema.json").read_text(encoding="utf-8"))
 RANKS = ["example", "rule", "ruling"]
+SIGHTS = {"hidden": "open", "open": "hidden"}
+"""Checks of what somebody sees, each with its opposite."""
 DEALS = (1, 2)
 """Seeds: what a position does not name is dealt by lot, and must not matter."""
 
@@ -85,6 +87,9 @@ def _change(step: dict[str, Any], path: tuple[Any, ...]) -> None:
         if not value:
             place[last] = []
             step.setdefault("legal", []).append(last)
+    elif path[0] in SIGHTS:
+        place[last] = []
+        step.setdefault(SIGHTS[path[0]], {}).setdefault(last, []).extend(value)
     elif path[0] == "legal":
         place[last] = [*value, "0 no-such-move"]
     elif isinstance(value, bool):
