@@ -12,6 +12,7 @@ from simcord import SetupError
 from bot.catalogue.trial.games import RandomGame, check_game
 from bot.catalogue.trial.played import Trial
 from bot.catalogue.trial.stored import examples, unplayable
+from bot.catalogue.trial.wording import differences
 from bot.engine.cases import problems
 from bot.operations import replay
 from bot.presenting.game import Game
@@ -75,6 +76,7 @@ def conforms(game: Game) -> None:
     assert game.cases is not None
     assert game.cases.folder.is_dir()
     assert [problems(game.cases, case) for case in game.cases.cases] == [[]]
+    assert game.words is not None and [*differences(game.words)] == []
     assert game.stored is not None and examples(game.stored)
     assert [*unplayable(Trial(game, 0))] == []
     for seats in game.rules.info.seats:
