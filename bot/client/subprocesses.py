@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeVar
 from bot.leagues.pairing import CannotPair, Pairing, Request, pair
 from bot.workers.processes.child import Answer, Kind
 from bot.workers.processes.pool import STARTING
-from bot.workers.processes.process import Ended, Hung, Process, tell
+from bot.workers.processes.process import Ended, Hung, Process, begun, tell
 
 if TYPE_CHECKING:
     from bot.host.leagues.following.api import Request as LogRequest
@@ -64,7 +64,7 @@ async def once(
     Failed for any other error.
     """
     try:
-        process = Process(Kind(name, NICE, dict, partial(_call, function, refusal)))
+        process = begun(Kind(name, NICE, dict, partial(_call, function, refusal)))
     except OSError as error:
         raise Failed(str(error)) from error
     try:

@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 from bot.workers.processes.child import Kind
-from bot.workers.processes.process import Ended, Process
+from bot.workers.processes.process import Ended, begun
 from tests.thinking.tricks import nothing
 
 PATIENCE = 60.0
@@ -21,7 +21,7 @@ def sleep(*_: object) -> None:
 
 
 def test_two_who_ask_at_once_hear_the_same_of_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = Process(Kind("sleeping", 0, nothing, sleep))
+    worker = begun(Kind("sleeping", 0, nothing, sleep))
     worker.ready(PATIENCE)
     asked = os.waitpid
 

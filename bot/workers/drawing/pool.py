@@ -5,6 +5,7 @@ from __future__ import annotations
 import copyreg
 import pickle
 from collections.abc import Sequence
+from functools import partial
 from hashlib import blake2b
 from io import BytesIO
 from typing import Any, TypeAlias
@@ -12,7 +13,7 @@ from typing import Any, TypeAlias
 from bot.workers.drawing.worker import NICE, Load, draw
 from bot.workers.processes.child import IDLE, Answer, Kind
 from bot.workers.processes.pool import Pool
-from bot.workers.processes.process import Ended
+from bot.workers.processes.process import Ended, begun
 from render.api import Picture
 from render.art import kept
 from render.art.kept import RECORD, picture_bytes
@@ -89,7 +90,7 @@ class WorkerPool(Pool):
 
     def __init__(self, most: int, load: Load, here: Drawer, idle: float = IDLE) -> None:
         kind = Kind("drawing", NICE, load, draw, idle, MOST_MEMORY, MOST_REQUESTS, ahead=True)
-        super().__init__(kind, most)
+        super().__init__(kind, most, partial(begun, kind))
         self._here = here
         self._kept = Kept()
 

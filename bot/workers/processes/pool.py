@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable
 from threading import Condition, Thread
 from time import monotonic
-from typing import Any
+from typing import Protocol
 
-from bot.workers.processes.child import Answer, Kind
+from bot.workers.processes.child import Answer
 from bot.workers.processes.process import Ended, Process, tell
 
 STARTING = 120.0
@@ -31,15 +31,37 @@ class Unable(Exception):
     """No process can be started; the text says why."""
 
 
+class Replaced(Protocol):
+    """A kind of process as far as its pool knows it; the members are those of `Kind`."""
+
+    @property
+    def name(self) -> str:
+        """The name of the kind in the log."""
+
+    @property
+    def most_memory(self) -> float:
+        """Bytes of memory beyond which a process is replaced."""
+
+    @property
+    def most_requests(self) -> float:
+        """Requests after which a process is replaced."""
+
+    @property
+    def ahead(self) -> bool:
+        """True if a replacement must be ready before a worn process ends."""
+
+
 class Pool:
     """Processes of one kind. Thread-safe."""
 
-    def __init__(self, kind: Kind[Any], most: int) -> None:
+    def __init__(self, kind: Replaced, most: int, begin: Callable[[], Process]) -> None:
         self.most = most
         """Maximum number of processes."""
         self.counts: Counter[str] = Counter()
         """Counts of `ENDINGS`, and of other events that a pool counts."""
         self._kind = kind
+        self._begin = begin
+        self._patience = STARTING
         self._changed = Condition()
         self._known: set[Process] = set()
         self._free: list[Process] = []
@@ -96,7 +118,7 @@ class Pool:
     def _new_one(self) -> Process:
         """Start a process, and wait until it is ready. Raises Unable, Ended, Hung."""
         try:
-            process = Process(self._kind)
+            process = self._begin()
         except OSError as error:
             raise Unable(str(error)) from error
         with self._changed:
@@ -104,7 +126,7 @@ class Pool:
         try:
             if self._closed:
                 process.kill()
-            answer = process.ready(STARTING)
+            answer = process.ready(self._patience)
         except BaseException:
             self._drop(process)
             raise
@@ -207,9 +229,9 @@ class Pool:
                 self._free.remove(process)
             self._changed.notify_all()
 
-    def _rest(self, why: object) -> None:
+    def _rest(self, why: object, seconds: float = REST) -> None:
         """Start no process for a while, because the last start failed."""
-        self._rest_until = monotonic() + REST
+        self._rest_until = monotonic() + seconds
         if not self._closed:
             _log.warning("a %s process cannot be started: %s", self._kind.name, why)
             self._count("unable")

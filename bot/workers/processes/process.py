@@ -8,10 +8,11 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from multiprocessing.util import Finalize
 from threading import Lock
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 from bot.workers.processes.child import DROP, Answer, Kind, Line, serve
 
@@ -50,12 +51,27 @@ class Hung(Exception):
     """The process did not answer in time."""
 
 
-class Process:
-    """A child process of some kind, which handles one request at a time."""
+class Program(Protocol):
+    """A process of the system; its members are those of `multiprocessing.Process`."""
 
-    def __init__(self, kind: Kind[Any]) -> None:
-        """Start the process. Slow, and it takes long until it is `ready`. Raises OSError."""
-        context, name = get_context("spawn"), kind.name
+    @property
+    def exitcode(self) -> int | None:
+        """The exit code, None while it runs."""
+
+    def is_alive(self) -> bool:
+        """Return whether it runs."""
+
+    def kill(self) -> None:
+        """Kill it."""
+
+    def join(self, timeout: float) -> None:
+        """Wait until it has ended, up to so many seconds."""
+
+
+class Process:
+    """A child process, which handles one request at a time."""
+
+    def __init__(self, name: str, pipe: Connection, program: Program) -> None:
         self.memory = 0
         """Bytes of memory that the process used after its last answer."""
         self.requests = 0
@@ -67,15 +83,9 @@ class Process:
         # The system reports the exit to one thread only: another one that asks at the same moment
         # would be told that there is no such process, and would consider it running.
         self._asking = Lock()
-        self._pipe, other = context.Pipe()
-        self._process = context.Process(target=serve, args=(other, kind), name=name, daemon=True)
-        try:
-            with _undisturbed():
-                self._process.start()
-        finally:
-            other.close()
+        self._pipe, self._process = pipe, program
         # It ignores SIGTERM: a program that forgot to `kill` it would wait for it to end.
-        Finalize(self, self._process.kill, exitpriority=1)
+        Finalize(self, program.kill, exitpriority=1)
 
     def ready(self, seconds: float) -> Answer:
         """Wait until the process has loaded what it needs, or failed to. Raises Ended, Hung."""
@@ -146,6 +156,19 @@ class Process:
         with self._asking:
             self._process.join(1)
             return self._process.exitcode
+
+
+def begun(kind: Kind[Any]) -> Process:
+    """Start a process of some kind. Slow, and it takes long until it is `ready`. Raises OSError."""
+    context = get_context("spawn")
+    pipe, other = context.Pipe()
+    process = context.Process(target=serve, args=(other, kind), name=kind.name, daemon=True)
+    try:
+        with _undisturbed():
+            process.start()
+    finally:
+        other.close()
+    return Process(kind.name, pipe, process)
 
 
 def tell(lines: Iterable[Line]) -> None:

@@ -8,6 +8,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
@@ -15,7 +16,7 @@ from bot.host.automation.thinking import NoThinkers, ThinkingFailed
 from bot.house_bots.searcher import Job
 from bot.workers.processes.child import IDLE, Answer, Kind
 from bot.workers.processes.pool import Pool, Unable, ending
-from bot.workers.processes.process import Ended, Hung, Process
+from bot.workers.processes.process import Ended, Hung, Process, begun
 from bot.workers.thinking.work import NICE, Load, SearchResult, think
 
 _Line: TypeAlias = "OrderedDict[int, deque[Request]]"
@@ -103,7 +104,8 @@ class ThinkingPool(Pool):
     """
 
     def __init__(self, most: int, load: Load, seconds: float, idle: float = IDLE) -> None:
-        super().__init__(Kind("thinking", NICE, load, think, idle, MOST_MEMORY), most)
+        kind = Kind("thinking", NICE, load, think, idle, MOST_MEMORY)
+        super().__init__(kind, most, partial(begun, kind))
         self.seconds = seconds
         self.thought: Callable[[float], None] = lambda seconds: None
         """Function called with the seconds that each job took."""
