@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol, TypeAlias
@@ -59,6 +59,19 @@ Slow: call it in a thread.
 def here(faces: Faces) -> Drawer:
     """Return a function that draws pictures in this process."""
     return partial(_draw_here, faces)
+
+
+def apart(faces: Faces, games: Container[str], elsewhere: Drawer) -> Drawer:
+    """Return a function that draws pictures elsewhere, except those of some games.
+
+    The renderers of these games ask processes of their own.
+    """
+
+    def draw(jobs: Sequence[Drawable]) -> Sequence[Picture | None]:
+        own = any(isinstance(job, Job | CoverJob) and job.game in games for job in jobs)
+        return _draw_here(faces, jobs) if own else elsewhere(jobs)
+
+    return draw
 
 
 def _draw_here(faces: Faces, jobs: Sequence[Drawable]) -> Sequence[Picture | None]:

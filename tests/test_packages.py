@@ -6,6 +6,7 @@ import argparse
 import importlib
 import sys
 from dataclasses import replace
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,8 @@ def unpacked(folder: Path, name: str, entries: str, module: str | None = None) -
 def found() -> list[Package]:
     """Return the packages that Python finds while one of them is built."""
     importlib.invalidate_caches()
-    return list(packages(OWN))
+    points = entry_points(group=GROUP)
+    return list(packages(OWN, lambda: [one.dist.name for one in points if one.dist]))
 
 
 def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 
 from bot.catalogue.packages import accepted, packages
@@ -98,7 +98,14 @@ OWN: Mapping[str, Game] = {
 }
 """The games of this repository."""
 
-PACKAGES = tuple(packages(OWN))
+
+def _trusted() -> Iterable[str]:
+    from bot.runtime.settings import trusted_packages
+
+    return trusted_packages()
+
+
+PACKAGES = tuple(packages(OWN, _trusted))
 """The packages with games that are installed beside the bot, those that are left out as well."""
 
 GAMES: Mapping[str, Game] = {

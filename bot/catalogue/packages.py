@@ -1,18 +1,20 @@
 """Games of other packages: their records are entry points of the group `boardgames.games`.
 
-A package that is installed beside the bot runs inside of it, as any plug-in does: whoever installs
-one trusts it. A package that cannot be loaded is left out, with its error.
+A package runs in processes of its own, unless the operator trusts it by name. One that cannot be
+loaded is left out, with its error.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
+from multiprocessing import parent_process
 from typing import NamedTuple
 
 from bot.catalogue import api
+from bot.catalogue.apart.records import record
 from bot.host.core.game import Release
 from bot.presenting.game import Game
 
@@ -36,16 +38,23 @@ class Package(NamedTuple):
     error: str = ""
 
 
-def packages(taken: Container[str]) -> Iterator[Package]:
+def packages(taken: Container[str], trusted: Callable[[], Iterable[str]]) -> Iterator[Package]:
     """Yield the games of installed packages in the order of their names, each loaded once.
 
     The bot's own games, whose keys are `taken`, and those of packages that come earlier go first.
+    Packages that are `trusted` are loaded into this process.
     """
     known: set[str] = set()
-    for point in sorted(entry_points(group=GROUP), key=_named):
+    points = sorted(entry_points(group=GROUP), key=_named)
+    here = {canonical(one) for one in trusted()} if points else set()
+    for point in points:
         name, version = _named(point)[:2]
+        inside = canonical(name) in here
+        if not inside and parent_process() is not None:
+            # The processes that draw and think for the bot have nothing to do with such a game.
+            continue
         try:
-            game = _loaded(point, taken, known)
+            game = _loaded(point, taken, known, EntryPoint.load if inside else record)
         # A package may end the process, too.
         except (Exception, SystemExit) as error:
             told = " ".join(f"{type(error).__name__}: {error}".split())[:_MOST_ERROR]
@@ -61,14 +70,30 @@ def _named(point: EntryPoint) -> tuple[str, str, str]:
     return ("", "", point.name) if whole is None else (whole.name, whole.version, point.name)
 
 
-def _loaded(point: EntryPoint, taken: Container[str], known: Container[str]) -> Game:
+def inside(key: str) -> Game:
+    """Return the game of a package, loaded into this process. Raises whatever its package does."""
+    points = sorted(entry_points(group=GROUP, name=key), key=_named)
+    return _loaded(points[0], (), (), EntryPoint.load)
+
+
+def canonical(name: str) -> str:
+    """Return the name of a package as all ways to write it are compared (PEP 503)."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _loaded(
+    point: EntryPoint,
+    taken: Container[str],
+    known: Container[str],
+    load: Callable[[EntryPoint], object],
+) -> Game:
     """Return the record of an entry point. Raises whatever its package raises, and ValueError."""
     if not KEY.fullmatch(point.name):
         raise ValueError(f"the name {point.name!r} is no key of a game: {KEY.pattern}")
     if point.name in taken or point.name in known:
         raise ValueError(f"there is a game {point.name} already")
     try:
-        game = point.load()
+        game = load(point)
     except ImportError as error:
         if error.name == api.__name__:
             raise ImportError(f"{error.msg}, {_HERE}") from error

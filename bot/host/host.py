@@ -55,6 +55,7 @@ class Host:
         self._database = registry.database
         self._registry = registry
         registry.releases = {key: game.release for key, game in games.items()}
+        registry.apart = frozenset(key for key, game in games.items() if game.apart)
         onlookers = Onlookers()
         self.core = core = Core(registry, ClocksAndSeats(), onlookers.moved)
         self.tables = tables = core.tables
@@ -81,6 +82,7 @@ class Host:
         self.leagues.season_runner.stops = self.analysis.history.stops
         wake_readers = self.leagues.wake_readers
         self.upkeep = Upkeep(registry, kinds, self.lobby, wake_followers, wake_readers)
+        core.incidents.pause = self.upkeep.missing_games.fail
         core.followers.join(orders, house_bots, self.proposals, self.posting.outbox, onlookers)
 
     @classmethod

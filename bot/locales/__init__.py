@@ -176,6 +176,11 @@ class Words:
         """Return the name of a seat's player."""
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """The emojis before the names of things, by the name of their drawing."""
+        return self._signs
+
     def with_names(self, names: Sequence[str]) -> Words:
         """Return a copy in the same language with other names."""
         return Words(self.language, names, self._signs)

@@ -19,7 +19,7 @@ from bot.runtime.listening import is_loopback
 from bot.runtime.outgoing.client import OutgoingClient
 from bot.workers.drawing.pool import WorkerPool
 from render.api import Picture, Renderer
-from render.jobs import CoverJob, Drawer, here
+from render.jobs import CoverJob, Drawer, apart, here
 
 DRAWERS = 2
 """Number of threads that draw if there are no drawing processes; one of them draws only posts."""
@@ -113,6 +113,8 @@ class Services:
                 add_words(game.words)
         at_once = DRAWERS if self.workers is None else self.workers.most
         self.drawer = here(self.games) if self.workers is None else self.workers.draw
+        if alone := {key for key, game in self.games.items() if game.apart}:
+            self.drawer = apart(self.games, alone, self.drawer)
         self.post_pool = DrawPool(at_once, WAITING)
         self.draw_pool = DrawPool(max(1, at_once - 1), WAITING, inside=self.post_pool)
         self.page_pool = DrawPool(1, PAGES_WAITING, inside=self.draw_pool)

@@ -39,6 +39,7 @@ _LARGEST_ID = 2**63 - 1
 Proxies: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 _PRINTABLE = re.compile(r"[!-~]+").fullmatch
 _CODE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}").fullmatch
+_PACKAGE = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?").fullmatch
 _HERE = ("127.0.0.1", "::1", "localhost")
 _HOST = re.compile(r"[A-Za-z0-9.-]+|\[?[0-9A-Fa-f:.]+\]?", re.ASCII).fullmatch
 _CONTACT = re.compile(r"(mailto:[^\s<>@]+@|https://)[^\s<>@/]+\.[^\s<>@]+", re.ASCII).fullmatch
@@ -81,6 +82,7 @@ class Settings(BaseSettings):
     metrics_host: str = "127.0.0.1"
     drawing_processes: int | None = Field(default=None, ge=0, le=32)
     picture_memory: int | None = Field(default=None, ge=16, le=65536)
+    trusted_packages: Annotated[tuple[str, ...], NoDecode] = ()
     thinkers: int = Field(default=1, ge=0, le=8)
     thinking_seconds: int = Field(default=3, ge=1, le=60)
     web_url: str | None = None
@@ -163,6 +165,19 @@ class Settings(BaseSettings):
     def _hosts(cls, value: object) -> object:
         """Parse the hosts that outgoing requests may go to. Raises ValueError."""
         return parse_hosts(value) if isinstance(value, str) else value
+
+    @field_validator("trusted_packages", mode="before")
+    @classmethod
+    def _names(cls, value: object) -> object:
+        """Parse the names of packages that run inside of the bot. Raises ValueError."""
+        if not isinstance(value, str):
+            return value
+        names = tuple(one.strip() for one in value.split(","))
+        if not all(map(_PACKAGE, names)):
+            raise ValueError(
+                "allowed are names of packages with commas between them, such as boardgames-hearts"
+            )
+        return names
 
     @field_validator("push_contact")
     @classmethod
@@ -266,6 +281,14 @@ def load() -> Settings:
     if unknown:
         raise BadSettings(f"{ENV_FILE.absolute()}: {' '.join(unknown)}")
     return settings
+
+
+def trusted_packages() -> tuple[str, ...]:
+    """Return the packages that run inside of the bot, none if the settings cannot be used."""
+    try:
+        return load().trusted_packages
+    except BadSettings:
+        return ()
 
 
 def doubts() -> list[str]:

@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from bot.catalogue.games import GAMES, PACKAGES
+from bot.catalogue.packages import inside
 from bot.catalogue.trial import checks
 from bot.catalogue.trial.played import Trial
 from bot.catalogue.trial.stored import example
@@ -83,6 +84,9 @@ def _list(games: Games) -> int:
 def _try(args: argparse.Namespace, games: Games) -> int:
     """Put a game on trial, or check some of its rule cases, and return the exit code."""
     game = games.get(args.game) or _packaged(args.game)
+    if isinstance(game, Game) and game.apart:
+        # Its trial looks into states and views, which stay in processes of their own.
+        game = inside(game.key)
     if not isinstance(game, Game):
         return complain(
             f"There is no game {args.game!r}; there is {', '.join(sorted(games))}.", USAGE

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from bot.engine import batches
@@ -20,9 +21,9 @@ from bot.host.automation.thinking import Thinkers
 from bot.host.core.api import Notice, NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.core.background.incidents import Incidents
 from bot.host.core.background.worker import KeyedWorker
-from bot.host.core.game import Resample
+from bot.host.core.game import PackageFailed, Resample
 from bot.host.core.moves.announcing import announce
-from bot.host.core.registry import Live, Move, State, TableRegistry
+from bot.host.core.registry import Live, Move, TableRegistry
 from bot.host.core.tables import Tables
 from bot.house_bots.api import Bot, house_bot
 from bot.house_bots.levels import THINKING
@@ -49,11 +50,11 @@ class NextUp:
         if resample is None or not position.decisions:
             return None
         # Resample for a spectator: the result must not depend on hidden information.
-        state = resample(position._state, None, Rng(position.version))
-        return await asyncio.to_thread(self._play_on, position, state)
+        return await asyncio.to_thread(self._play_on, position, resample)
 
-    def _play_on(self, position: Position, state: State) -> int | None:
+    def _play_on(self, position: Position, resample: Resample) -> int | None:
         table, rules, rng = position.table, position.rules, Rng(position.version)
+        state = resample(position._state, None, Rng(position.version))
         kinds = self._bots[table.game]
         bot = kinds[house_bot(kinds)]
         people = {chair.seat for chair in table.chairs if chair.mover is None}
@@ -96,7 +97,7 @@ class HouseBots:
         self._bots = bots
         self._search_services = search_services
         self._slots = asyncio.Semaphore(_AT_ONCE)
-        self._worker = KeyedWorker(self._play)
+        self._worker = KeyedWorker(self._play, registry.noted)
         short = ShortSearches(registry, search_services.wake_followers)
         self._searches = Searches(
             search_services.thinkers, search_services.incidents, short, self._worker.run_soon
@@ -168,7 +169,9 @@ class HouseBots:
             self._think(live, decisions[0])
             return False
         await self._tell_what_is_missed(live.position.table, ready.seat)
-        await self._make(live, ready, self._text(live, ready))
+        choose = partial(self._text, live, ready)
+        text = await self._registry.computed(live.position.table.game, choose)
+        await self._make(live, ready, text)
         return True
 
     async def _make(self, live: Live, decision: Decision[Any], text: str) -> None:
@@ -261,6 +264,8 @@ class HouseBots:
             bot = self._at_once(position, decision.seat)
             with timed("house bot", table=position.table.id, version=position.version):
                 return bot.choose(rules, rules.clone(position._state), decision, rng)
+        except PackageFailed:
+            raise
         except Exception:
             # A game must never stop because of a bot; whatever is legal will do.
             _LOG.exception("table %s: its bot failed", position.table.id)

@@ -99,7 +99,7 @@ class Orders(Background):
         self._registry = registry
         self._tables = tables
         self._books = books
-        self._worker = KeyedWorker(self._follow_all)
+        self._worker = KeyedWorker(self._follow_all, registry.noted)
 
     def book(self, game: str) -> OrderBook[Any] | None:
         """Return a game's order book, or None if it has no orders."""

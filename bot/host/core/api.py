@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
 from bot.host.core.game import Deal
+from bot.host.core.game import PackageFailed as PackageFailed
 from bot.host.core.game import Release as Release
 from bot.store.core.errors import ServerAway as ServerAway
 from bot.store.tables.restores import MOST_VERSIONS
@@ -431,8 +432,7 @@ class Bulletin:
 class Posted(NamedTuple):
     """A post that was sent, and whether its message still lacks its pictures.
 
-    `line` is the id of a separate message that mentions the people asked, or None if the post does
-    so itself.
+    `line` is the id of a separate message that mentions the people asked, None = the post does so.
     """
 
     place_id: int

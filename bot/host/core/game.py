@@ -135,6 +135,29 @@ class FirstGame:
         return cls(**{**data, "cards": cards, "story": story})
 
 
+class PackageFailed(Exception):
+    """The package of a game did not answer as it must: `package`, and what it did instead.
+
+    Only games whose code runs in processes of its own raise it.
+    """
+
+    lasts = True
+    """True if the same would happen again."""
+
+    def __init__(self, package: str, what: str, trace: str = "") -> None:
+        super().__init__(package, what)
+        self.package, self.what, self.trace = package, what, trace
+
+    def __str__(self) -> str:
+        return f"{self.package} {self.what}" + (f"\n{self.trace}" if self.trace else "")
+
+
+class PackageBusy(PackageFailed):
+    """All processes of a package are busy, or are still being started."""
+
+    lasts = False
+
+
 class Release(NamedTuple):
     """The package that brings a game, and its version."""
 
@@ -186,6 +209,8 @@ class HostedGame:
     """Its rule cases, None = it has none."""
     release: Release | None = None
     """The package that it comes from, which the bot fills in; None = it is the bot's own."""
+    apart: bool = False
+    """True if its code runs in other processes, so that a call may take seconds."""
 
     @property
     def key(self) -> str:

@@ -6,10 +6,11 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 from copy import copy
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -32,7 +33,7 @@ from bot.host.core.cluster.api import CHANGED, Alone, Cluster, changed
 from bot.host.core.cluster.connectivity import ALL
 from bot.host.core.counters import Counters
 from bot.host.core.paces import known_pace
-from bot.host.core.states import state_at
+from bot.host.core.states import rebuilt, state_at, stored_at
 from bot.house_bots.levels import THINKING
 from bot.locales import Words
 from bot.locales.markdown import told_apart
@@ -62,6 +63,10 @@ _CAPACITY = 256
 _LARGEST_ID = 2**63 - 1
 
 
+async def _not_noted(table_id: int, error: Exception) -> None:
+    """Note no errors: until the host is put together, nothing fails."""
+
+
 def is_id(number: int) -> bool:
     """Return whether a number can be the id of a stored row."""
     return 0 < number <= _LARGEST_ID
@@ -71,6 +76,12 @@ class OlderGame(MissingGame):
     """The `game` is installed in an older version (`version`) than the table's (`played`)."""
 
     code = "older-game"
+
+
+class FailingGame(MissingGame):
+    """The package of the `game` failed at this table, as the incident `number` says."""
+
+    code = "failing-game"
 
 
 class Live(NamedTuple):
@@ -101,6 +112,11 @@ class TableRegistry:
         self._games = games
         self.releases: Mapping[str, Release | None] = dict.fromkeys(games)
         """Packages of the games by key, None for those of the bot's own."""
+        self.apart: frozenset[str] = frozenset()
+        """Keys of the games whose rules run in other processes."""
+        self.failing: dict[int, FailingGame] = {}
+        """Why tables wait, by id, whose game's package failed since the start of this process."""
+        self.note: Callable[[int, Exception], Awaitable[None]] = _not_noted
         # Weak: a lock lives as long as a task holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept: LRUCache[int, Live] = LRUCache(_CAPACITY)
@@ -154,6 +170,18 @@ class TableRegistry:
     def missing(self, played: Played) -> MissingGame | None:
         """Return why a table cannot be played here, None if its game is there and new enough."""
         return missing(played, self.releases)
+
+    def waits_for(self, stored: Stored) -> MissingGame | None:
+        """Return why a table waits for its game, None if it can be played here."""
+        return self.failing.get(stored.game.id) or self.missing(played_with(stored.game))
+
+    async def noted(self, table_id: int, error: Exception) -> None:
+        """Have an error of work for a table noted, if nobody is told of it."""
+        await self.note(table_id, error)
+
+    async def computed(self, game: str, work: Callable[[], T]) -> T:
+        """Call a function that asks a game's rules, in a thread if they may take seconds."""
+        return await asyncio.to_thread(work) if game in self.apart else work()
 
     def store_played(self, connection: Connection, table: Table) -> None:
         """Store with which version of its game's package a table was just played."""
@@ -302,7 +330,10 @@ class TableRegistry:
     async def _load(self, table_id: int) -> Live:
         stored = await self.stored(table_id)
         rules = self._rules_of(stored)
-        return _live(stored, rules, await self._state(table_id, stored.game.version, rules))
+        state = await self._state(table_id, stored.game.version, rules)
+        if (failing := self.failing.get(table_id)) is not None:
+            raise failing
+        return _live(stored, rules, state)
 
     async def _read(self, table_id: int) -> Live:
         def work(connection: Connection) -> Live:
@@ -320,16 +351,19 @@ class TableRegistry:
         """Return the rules of a started table. Raises MissingGame, WrongStatus."""
         if stored.game.status == "lobby" or not stored.seats or stored.seats[0].seat is None:
             raise WrongStatus(status=stored.game.status)
-        if (missing := self.missing(played_with(stored.game))) is not None:
+        if (missing := self.waits_for(stored)) is not None:
             raise missing
         return self._games[stored.game.key]
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
         """Return a stored state; log damage once per version. Raises DamagedState."""
+        game = rules.info.key
         try:
-            return await self.database.read(
-                lambda connection: state_at(connection, rules, table_id, version)
-            )
+            if game not in self.apart:
+                return await self.database.read(lambda db: state_at(db, rules, table_id, version))
+            # The thread of the database must not wait for another process.
+            stored = await self.database.read(lambda db: stored_at(db, table_id, version))
+            return await self.computed(game, partial(rebuilt, rules, stored))
         except (CorruptDatabase, DamagedState) as error:
             if (table_id, version) not in self._damaged:
                 self._damaged.add((table_id, version))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine import batches
 from bot.engine.api import Event, GameError, Json, Rules
-from bot.host.core.api import DamagedState
+from bot.host.core.api import DamagedState, PackageFailed
 from bot.store import Connection
 from bot.store.core.errors import CorruptDatabase
 from bot.store.tables import moves, sandboxes
@@ -22,8 +22,21 @@ AnyRules: TypeAlias = Rules[Any, Any, Any]
 State: TypeAlias = Any
 
 
+class StoredState(NamedTuple):
+    """A stored state, and the moves from there to the state that is wanted, newest first."""
+
+    schema: int
+    data: Json
+    since: Sequence[MoveRow]
+
+
 def state_at(connection: Connection, rules: AnyRules, table_id: int, version: int) -> State:
     """Return the state of a table at a version. Raises CorruptDatabase, DamagedState."""
+    return rebuilt(rules, stored_at(connection, table_id, version))
+
+
+def stored_at(connection: Connection, table_id: int, version: int) -> StoredState:
+    """Return what the state of a table at a version is rebuilt from. Raises CorruptDatabase."""
     since: list[MoveRow] = []
     while (found := moves.load_state(connection, table_id, version)) is None:
         row = moves.load(connection, table_id, version)
@@ -33,14 +46,18 @@ def state_at(connection: Connection, rules: AnyRules, table_id: int, version: in
         if row.restores is None:
             since.append(row)
         version = version - 1 if row.restores is None else row.restores
-    schema, data = found
-    state = restored(rules, data, schema)
-    for move in reversed(since):
+    return StoredState(*found, since)
+
+
+def rebuilt(rules: AnyRules, stored: StoredState) -> State:
+    """Return a state from its stored form. Raises CorruptDatabase, DamagedState."""
+    state = restored(rules, stored.data, stored.schema)
+    for move in reversed(stored.since):
         try:
             state = after(rules, state, move)
         except GameError as error:
             raise CorruptDatabase(
-                f"Move {move.version} of table {table_id} cannot be repeated: {error}."
+                f"Move {move.version} of table {move.game_id} cannot be repeated: {error}."
             ) from error
     return state
 
@@ -109,6 +126,8 @@ def restored(rules: Rules[S, Any, Any], data: Json, schema: int) -> S:
         state = rules.load(data, schema)
         rules.pending(state)
         rules.view(state, None)
+    except PackageFailed:
+        raise
     except Exception as error:
         raise DamagedState from error
     return state

@@ -12,6 +12,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from bot.engine import batches
@@ -356,9 +357,11 @@ class Tables:
         way: Way = batches.play,
     ) -> Played:
         before, at = live.position, self._registry.now()
-        outcome = carried_on(before, actor.seat, batch, way)
+        rules, game = before.rules, before.table.game
+        move_on = partial(carried_on, before, actor.seat, batch, way)
+        outcome = await self._registry.computed(game, move_on)
         after = advance(before, actor.seat, outcome.state, at)
-        text = "; ".join(map(before.rules.notate, outcome.moves))
+        text = "; ".join(map(rules.notate, outcome.moves))
         quiet = is_quiet(before, actor.seat, after.decisions, outcome.events)
         kind = "turn" if after.decisions else "end"
         move = _move(after, actor, at, text)

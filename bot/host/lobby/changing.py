@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.engine.api import GameError
 from bot.engine.options import valid
@@ -80,7 +81,8 @@ class Changing:
         lapsed = [f"{key} = {one}" for key, one in table.options.items() if key not in options]
         table = replace(table, options=options)
         try:
-            state = rules.setup(len(begun.seats), options, seed)
+            deal_out = partial(rules.setup, len(begun.seats), options, seed)
+            state = await self._registry.computed(table.game, deal_out)
         except GameError:
             # The options do not fit together: the owner sees the error at the next start.
             await self._registry.database.write(lambda db: ready_check.stop(db, stored.game.id))

@@ -58,7 +58,7 @@ class Outbox:
         self._edits = Edits(registry, self._bulletins)
         self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)
-        self._worker = KeyedWorker(self._publish_due)
+        self._worker = KeyedWorker(self._publish_due, registry.noted)
         self._waiting: dict[int, asyncio.TimerHandle] = {}
         self._failed: dict[int, float] = {}
 

@@ -1,6 +1,7 @@
 """Tables whose game is not installed: they are paused, and go on once it is there again.
 
-The same is done for tables that were played with a later version of their game's package.
+The same is done for tables that were played with a later version of their game's package, and for
+those where their game's package failed: these go on with the next start of the bot.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from bot.host.absence import table_clocks
 from bot.host.core.api import MissingGame, Notice
 from bot.host.core.background.delivery import Delivery, Sweep
 from bot.host.core.moves.announcing import announce
-from bot.host.core.registry import TableRegistry
+from bot.host.core.registry import FailingGame, TableRegistry
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
 from bot.store.posting import game_waits, obstacles
@@ -75,11 +76,22 @@ class MissingGames(Sweep[WaitRow]):
             self._registry.forget(table_id)
         self._paused = True
 
+    async def fail(self, table_id: int, number: str) -> None:
+        """Pause a running table whose game's package failed, as this incident says."""
+        stored, now = await self._registry.stored(table_id), self._registry.now()
+        if stored.game.status != "running" or table_id in self._registry.failing:
+            return
+        self._registry.failing[table_id] = FailingGame(game=stored.game.key, number=number)
+        self._registry.forget(table_id)
+        await self._registry.database.write(lambda db: _pause(db, table_id, now))
+        # A move that was being stored meanwhile may have kept it.
+        self._registry.forget(table_id)
+
     def begin(self, connection: Connection, row: WaitRow, now: float) -> Delivery[None] | None:
         """Store that a post is tried now, or that none is needed any more."""
         assert self.publisher is not None
         stored = games.reload(connection, row.game_id)
-        why = self._registry.missing(played_with(stored.game))
+        why = self._registry.waits_for(stored)
         if why is None or stored.game.status != "running":
             game_waits.put_off(connection, row.game_id, None)
             return None

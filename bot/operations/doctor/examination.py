@@ -77,6 +77,7 @@ CHECKS = (
     Check("files", computer.files),
     Check("disk", computer.disk),
     Check("games", computer.games),
+    Check("packages", computer.contained),
     Check("drawing", settings.drawing),
     Check("thinking", settings.thinking),
     Check("pages", settings.pages),

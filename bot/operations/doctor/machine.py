@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from bot.catalogue.apart.records import uncontained
 from bot.catalogue.drawing import memory, processors
 from bot.catalogue.games import GAMES, PACKAGES
 from bot.catalogue.packages import Package
@@ -36,6 +37,10 @@ class Machine:
     def memory(self) -> int | None:
         """Return the bytes of memory of this computer, or None if unknown."""
         return memory()
+
+    def uncontained(self, package: Package) -> list[str]:
+        """Return what this system does not keep a package from, [] if it is trusted or left out."""
+        return [] if package.game is None else uncontained(package.game)
 
     def now(self) -> float:
         """Return this computer's time (POSIX seconds)."""

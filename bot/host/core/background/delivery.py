@@ -88,6 +88,8 @@ class Trial:
 
     async def failed(self, registry: TableRegistry, error: Exception) -> None:
         """Store when to try the item again, or that it is given up."""
+        if isinstance(table_id := self.facts.get("table"), int):
+            await registry.note(table_id, error)
         delay = delay_after(error, self.tries + 1, self.first_delay, **self.facts)
         if delay is None and self.endless:
             delay = LONGEST_DELAY

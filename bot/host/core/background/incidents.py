@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 
+from bot.host.core.api import PackageFailed
 from bot.host.core.registry import TableRegistry
 from bot.runtime.log_events import logger
 from bot.runtime.redaction import Redaction, nameless, traceback_of
@@ -34,6 +35,14 @@ class Incidents:
         self._redact = Redaction()
         self.program = ""
         """The version of the program."""
+        self.pause: Callable[[int, str], Awaitable[None]] | None = None
+        """Function that pauses a table whose game's package failed, by an incident's number."""
+        registry.note = self.note
+
+    async def note(self, table_id: int, error: Exception) -> None:
+        """Record an incident if a game's package failed; other errors are in the log alone."""
+        if _is_of_package(error) and table_id not in self._registry.failing:
+            await self.record(error, "package", table_id)
 
     async def record(
         self,
@@ -68,6 +77,8 @@ class Incidents:
             await self._registry.database.write(lambda db: incidents.insert(db, row))
         except Exception as failure:
             _LOG.error("incident_lost", incident=number, reason=repr(failure))
+        if _is_of_package(error) and table_id is not None and self.pause is not None:
+            await self.pause(table_id, number)
         return number
 
     async def _table(self, table_id: int | None) -> Stored | None:
@@ -78,3 +89,8 @@ class Incidents:
             return await self._registry.database.read(lambda db: games.load(db, table_id))
         except Exception:
             return None
+
+
+def _is_of_package(error: BaseException) -> bool:
+    """Return whether a game's package failed, perhaps in an action that failed for that."""
+    return any(isinstance(one, PackageFailed) and one.lasts for one in (error, error.__cause__))

@@ -39,10 +39,11 @@ class Timers:
         for row in due:
             try:
                 await self.rings[row.topic](row.game_id, row.number)
-            except Exception:
+            except Exception as error:
                 # One table's error must not stop the clocks of all others.
                 _LOG.exception("table %s: its timer %r failed", row.game_id, row.topic)
                 await self._put_off(row, now + _AFTER_FAILURE)
+                await self._registry.note(row.game_id, error)
         return len(due)
 
     async def _put_off(self, row: TimerRow, due_at: float) -> None:

@@ -17,11 +17,17 @@ _GRACE_SECONDS = 3.0
 class KeyedWorker:
     """Runner of the same work for many tables; a call during the work makes it run again.
 
-    No task waits for work, so an idle bot has no tasks.
+    `note` is called with an error of the work and its table, after it is logged. No task waits for
+    work, so an idle bot has no tasks.
     """
 
-    def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        work: Callable[[int], Awaitable[None]],
+        note: Callable[[int, Exception], Awaitable[None]] | None = None,
+    ) -> None:
         self._work = work
+        self._note = note
         self._wanted: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self.closed = False
@@ -69,9 +75,11 @@ class KeyedWorker:
         except DiskFull as error:
             # Tracebacks would fill it further.
             _LOG.error("table %s: left undone for now: %s", table_id, error)
-        except Exception:
+        except Exception as error:
             # Requests that came meanwhile are dropped as well: they would only fail again.
             _LOG.exception("table %s: left undone for now", table_id)
+            if self._note is not None:
+                await self._note(table_id, error)
         finally:
             self._wanted.discard(table_id)
             del self._tasks[table_id]

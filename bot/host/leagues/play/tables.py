@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from bot.engine.options import valid
@@ -93,7 +94,8 @@ async def open_table(
         season, lambda db: committed_fixture(db, fixture.fixture.id, registry.randbits)
     )
     seed = seed_of(secret, ())
-    state = rules.setup(len(fixture.seats), options, seed)
+    set_up = partial(rules.setup, len(fixture.seats), options, seed)
+    state = await registry.computed(season.settings.game, set_up)
 
     def work(connection: Connection) -> Table | None:
         limits = limits_of(connection, season)

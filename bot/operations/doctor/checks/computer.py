@@ -66,6 +66,20 @@ def games(facts: Facts) -> Iterator[Finding]:
             )
 
 
+def contained(facts: Facts) -> Iterator[Finding]:
+    """Name the packages that this system does not keep from something that packages must not do."""
+    for one in facts.machine.packages:
+        if open_to := facts.machine.uncontained(one):
+            yield note(
+                "game-uncontained",
+                f"The game {one.key} runs in processes of its own, but this system does not limit"
+                f" its {', '.join(open_to)}.",
+                f"package {one.name} {one.version}",
+                "docs/game-packages.md says what that means, and which systems have it. Keep only"
+                " packages that you would run yourself.",
+            )
+
+
 def files(facts: Facts) -> Iterator[Finding]:
     """Check who may read and write the bot's files."""
     database = facts.file

@@ -1,0 +1,34 @@
+"""What a package's process loads: all that a package may use, before its limits are set."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+from bot.catalogue import api
+from bot.locales import add_words, bundle, languages
+from bot.presenting.game import Game
+from bot.workers.packages.child import Answers
+from bot.workers.packages.served import Served
+from render.art.kept import BUDGET
+
+KEPT = 16 << 20
+"""Bytes of pictures that a process keeps."""
+
+__all__ = ["api", "load"]
+
+
+def load(name: str, value: str) -> Answers:
+    """Return the functions of an entry point's game.
+
+    Raises whatever the package raises, and TypeError.
+    """
+    BUDGET.resize(KEPT)
+    game = EntryPoint(name, value, "").load()
+    if not isinstance(game, Game):
+        raise TypeError(f"{value} is no {Game.__module__}.Game")
+    if game.words is not None:
+        add_words(Path(game.words))
+        for language in languages():
+            bundle(language)
+    return Served(game)

@@ -1,0 +1,109 @@
+"""The record of a game whose package runs in processes of its own."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from functools import partial
+from importlib.metadata import EntryPoint
+from importlib.util import find_spec
+from pathlib import Path
+
+import render
+from bot.catalogue import api
+from bot.catalogue.apart import facts, loading
+from bot.engine.api import Json
+from bot.host.core.game import PackageFailed
+from bot.presenting.game import Game, Several
+from bot.workers.packages.child import Start
+from bot.workers.packages.pool import PackagePool
+from bot.workers.packages.renderer import PackageCloseUps, PackageRenderer
+from bot.workers.packages.rules import PackageBot, PackageRules
+from bot.workers.packages.values import FAULTS, lines, rows, truth, whole
+
+SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo", "/lib", "/lib64")
+SYSTEM_FILES = ("/etc/ld.so.cache", "/dev/null", "/dev/urandom")
+"""What Python reads besides its own folders."""
+FOLDERS = ("site-packages", "dist-packages")
+"""Names of the folders in which packages are installed."""
+
+
+def record(point: EntryPoint) -> Game:
+    """Return the game of an entry point, whose code only its own processes load.
+
+    Raises ValueError with what is wrong with it.
+    """
+    if os.name != "posix":
+        raise ValueError("this system cannot keep it apart: BOT_TRUSTED_PACKAGES may name it")
+    whose = "a package" if point.dist is None else point.dist.name
+    pool = PackagePool(whose, start_of(point))
+    try:
+        pool.begin()
+        game = _described(pool, pool.call(dict, "describe"))
+    except FAULTS as error:
+        pool.close()
+        raise ValueError(str(error)) from error
+    except PackageFailed as error:
+        pool.close()
+        raise ValueError(error.what) from error
+    return game
+
+
+def uncontained(game: Game) -> list[str]:
+    """Return what this system does not keep a package from; of a game that runs inside, nothing.
+
+    Raises PackageFailed.
+    """
+    return game.rules.pool.uncontained() if isinstance(game.rules, PackageRules) else []
+
+
+def start_of(point: EntryPoint) -> Start:
+    """Return what a process needs to load the game of an entry point."""
+    ours = (Path(str(api.__file__)).parents[1], Path(str(render.__file__)).parent)
+    pythons = (sys.prefix, sys.base_prefix, *SYSTEM, *SYSTEM_FILES)
+    return Start(
+        path=[one for one in sys.path if one],
+        readable=[*map(str, ours), *_own(point), *pythons],
+        loader=(loading.__name__, loading.load.__name__),
+        arguments=[point.name, point.value],
+        pipe=-1,
+        life=-1,
+    )
+
+
+def _own(point: EntryPoint) -> Iterator[str]:
+    """Yield where the code of a package lies, and that of the packages installed beside it.
+
+    A folder that is not for packages alone is left out: it may have the bot's files.
+    """
+    found = find_spec(point.module.partition(".")[0])
+    if found is not None:
+        yield from found.submodule_search_locations or filter(None, [found.origin])
+    beside = None if point.dist is None else Path(str(point.dist.locate_file("")))
+    if beside is not None and beside.name in FOLDERS:
+        yield str(beside)
+
+
+def _described(pool: PackagePool, told: Mapping[str, Json]) -> Game:
+    """Return the record of a game of which this is told. Raises the errors of `FAULTS`, OSError."""
+    info, has = facts.info_of(told), lines(told["has"])
+    renderer = PackageRenderer(pool, truth(told["ranked"]), "points" in has)
+    rules = PackageRules(info, whole(told["schema"]), pool, renderer)
+    return Game(
+        rules=rules,
+        bots={kind: PackageBot(kind, pool) for kind in map(facts.word, rows(told["bots"]))},
+        resample=rules.resample if "resample" in has else None,
+        renderer=renderer,
+        cover=renderer.cover if "cover" in has else None,
+        close_ups=PackageCloseUps(pool) if "close_ups" in has else None,
+        several=tuple(
+            Several(facts.word(kind), facts.word(verb), partial(renderer.count, number))
+            for number, (kind, verb) in enumerate(rows(told["several"]))
+        ),
+        counted=facts.counted_of(told["counted"]),
+        named=renderer.named,
+        api=whole(told["api"]),
+        words=facts.words_of(info.key, told["words"]),
+        apart=True,
+    )
