@@ -1,0 +1,1 @@
+"""Packages that run in processes of their own, good ones and malicious ones."""

@@ -1,0 +1,5 @@
+"""A move that wants two gigabytes."""
+
+from spoiled import spoiled
+
+GAME = spoiled(lambda: bytearray(2 << 30))
