@@ -22,7 +22,7 @@ from bot.runtime.database_url import Address
 from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.core.database import Database
 from bot.store.opening.sqlite import SQLITE, _Here, _prepare
-from tests.empty_database import is_unused
+from tests.empty_database import is_unused, put_database
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ async def without_threads(
     """Open a host as the bot does; on a file, its database has no threads."""
     if not isinstance(address, Path):
         return await Host.open(address, games, clock, thinkers, shard_range=shard_range)
-    if not is_unused(address):
+    if not is_unused(put_database(address)):
         _prepare(address)
     writer, reader = _OnLoop(address), _OnLoop(address)
     await reader.run(lambda connection: connection.execute("PRAGMA query_only = ON"))

@@ -38,9 +38,9 @@ def positions(table: Table, count: int) -> Iterator[Start]:
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.seats} {table.name}")
 def test_a_round_is_played_as_by_the_rules(table: Table) -> None:
-    for number, start in enumerate(positions(table, GAME)):
+    for number, start in enumerate(islice(positions(table, GAME), 0, None, 2)):
         assert differences(start.deal, start.deal.state.round) == [], start.name
-        if number % 15 == 0:
+        if number % 8 == 0:
             assert not tried(SEARCHER, start.deal).differences, start.name
 
 
@@ -55,7 +55,7 @@ def test_a_round_is_played_as_by_the_rules(table: Table) -> None:
 )
 def test_any_weights_give_the_moves_that_the_rules_give(weights: Mapping[str, float]) -> None:
     for table in TABLES[:3]:
-        for start in islice(positions(table, GAME), 0, None, 9):
+        for start in islice(positions(table, GAME), 0, None, 15):
             odd = tuple(replace(one, **weights) for one in start.deal.weights)
             assert differences(start.deal._replace(weights=odd), inf) == [], start.name
 

@@ -72,16 +72,16 @@ def test_nobody_has_two_teams_or_none_whatever_is_named() -> None:
 
 def test_no_season_lets_people_of_a_team_meet_if_that_is_possible() -> None:
     total = Counter[str]()
-    for seed in range(60):
+    for seed in range(30):
         total += check_season(seed)
-    assert total["paired"] > 40 and total["refused and tried"] > 10, total
+    assert total["paired"] > 15 and total["refused and tried"] > 5, total
 
 
 def test_no_swiss_round_lets_people_of_a_team_meet_if_that_is_possible() -> None:
     total = Counter[str]()
-    for seed in range(30):
+    for seed in range(15):
         total += check_event(seed)
-    assert total["rounds"] > 50, total
+    assert total["rounds"] > 40, total
 
 
 def test_people_of_a_team_are_kept_apart_and_anybody_can_pair_it_again() -> None:
