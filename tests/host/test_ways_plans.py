@@ -306,7 +306,7 @@ class Game:
         for _ in range(200):
             if self.model.stuck.is_set():
                 break
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
         self.model.lost = False
         self.model.stuck.clear()
         self.host.people.way_calls._worker.closed = True
