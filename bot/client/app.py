@@ -63,6 +63,7 @@ COGS = (
     "cogs.commands.menus",
     "cogs.commands.play",
     "cogs.games.atoms",
+    "cogs.games.verb_commands",
     "cogs.commands.drafts",
     "cogs.commands.replay",
     "cogs.commands.me",

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from bot.host.core.game import HostedGame
-from bot.locales import Words
+from bot.locales import Words, complete
 from render.api import CloseUps, Cover, Icons, Renderer
 from render.guides.guide import Guide
 
@@ -44,6 +45,11 @@ class Game(HostedGame):
     """Function that draws the game's picture for where no table is shown, None if there is none."""
     cog: str | None = None
     """Extension with the game's own commands, None if it has none; `/play` works without it."""
+    verbs: tuple[str, ...] = ()
+    """Verbs of moves that have commands, `/<game> <verb>`; `/play` makes every move without them.
+
+    Their descriptions are `<game>-command` for the group and `<game>-command-<verb>` for each.
+    """
     several: tuple[Several, ...] = ()
     """Menus for decisions of many small moves (`atoms`), of which a player makes some at once."""
     emojis: Icons = tuple
@@ -58,3 +64,29 @@ class Game(HostedGame):
     """Folder with the game's Fluent files by language, None if they are in `bot/locales`."""
     stored: Traversable | None = None
     """Folder with states of earlier versions, which `bot game try` loads; None if it has none."""
+
+
+MOST_COMMANDS = 25
+"""Maximum number of commands of a group ("Application Command Object")."""
+LONGEST_DESCRIPTION = 100
+"""Maximum number of characters of a command's description."""
+_COMMAND = re.compile(r"[a-z0-9_-]{1,32}")
+
+
+def command_faults(game: Game) -> Iterator[str]:
+    """Yield why Discord would not take the commands of a game's `verbs`."""
+    if len(game.verbs) > MOST_COMMANDS:
+        yield f"it has {len(game.verbs)} verbs with commands, more than {MOST_COMMANDS}"
+    if len(set(game.verbs)) < len(game.verbs):
+        yield "a verb with a command is there twice"
+    for verb in game.verbs:
+        if not _COMMAND.fullmatch(verb):
+            yield f"{verb!r} is no name of a command"
+    group = f"{game.key}-command"
+    described = (group, *(f"{group}-{verb}" for verb in game.verbs)) if game.verbs else ()
+    for language in complete():
+        words = Words(language)
+        for key in described:
+            size = len(words(key)) if words.has(key) else 0
+            if not 1 <= size <= LONGEST_DESCRIPTION:
+                yield f"{language}: {key} has {size} characters, not 1 to {LONGEST_DESCRIPTION}"

@@ -25,7 +25,7 @@ TABLES = [
 def positions(key: str, table: Table) -> list[Start]:
     searcher = GAMES[key].searcher
     assert searcher is not None
-    return [*islice(starts(searcher, [table], 5), 0, 40, 13)]
+    return [*islice(starts(searcher, [table], 5), 0, 40, 20)]
 
 
 @pytest.mark.parametrize(("key", "table"), TABLES, ids=lambda one: getattr(one, "name", one))

@@ -97,6 +97,7 @@ def _described(pool: PackagePool, told: Mapping[str, Json]) -> Game:
         renderer=renderer,
         cover=renderer.cover if "cover" in has else None,
         close_ups=PackageCloseUps(pool) if "close_ups" in has else None,
+        verbs=tuple(map(facts.word, rows(told["verbs"]))),
         several=tuple(
             Several(facts.word(kind), facts.word(verb), partial(renderer.count, number))
             for number, (kind, verb) in enumerate(rows(told["several"]))

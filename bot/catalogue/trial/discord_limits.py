@@ -11,7 +11,7 @@ from bot.catalogue.trial.played import Trial
 from bot.catalogue.trial.wording import NAMES
 from bot.locales import Words, complete
 from bot.presenting import limits
-from bot.presenting.game import Game
+from bot.presenting.game import Game, command_faults
 from bot.presenting.moves.prompt import path
 from render.api import Label
 from render.art.sprites import ICON
@@ -35,6 +35,7 @@ def breaches(trial: Trial) -> Iterator[str]:
     """Yield what Discord would refuse or the bot would have to cut."""
     yield from _of_seats(trial.game)
     yield from _of_emojis(trial.game)
+    yield from command_faults(trial.game)
     for language in complete():
         words = Words(language, NAMES)
         told = (*_of_lobby(trial.game, words), *_of_questions(trial, words))

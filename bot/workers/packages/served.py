@@ -56,6 +56,7 @@ class Served:
             "api": game.api,
             "bots": list(game.bots),
             "words": None if game.words is None else str(game.words),
+            "verbs": [*game.verbs],
             "several": [[one.kind, one.verb] for one in game.several],
             "counted": dict(game.counted),
             "ranked": self._renderer.ranked,

@@ -42,6 +42,7 @@ GAME = Game(
     resample=resample,
     renderer=RENDERER,
     first_game=FirstGame(CARDS, seats=4, crowd=4, rounds=1, options={"length": "1"}),
+    verbs=("give", "play"),
     several=(Several("give", "give", lambda player: player.to_give),),
     cases=CASES,
     words=HERE,

@@ -1,5 +1,8 @@
 hearts-title = Hearts
 hearts-about = Avoid hearts and the queen of spades, trick by trick. 3 to 5 players, a quarter of an hour a deal.
+hearts-command = Hearts: what you do at the table
+hearts-command-give = Choose a card for your left neighbour
+hearts-command-play = Play a card to the trick
 hearts-option-length = Length
 hearts-option-length-about = How many deals are played.
 hearts-option-length-3 = three deals

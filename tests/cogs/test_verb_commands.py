@@ -1,0 +1,56 @@
+"""Commands of a game's own that its record names by verbs, as Hearts has them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.presenting.game import Game, command_faults
+from cogs.games import verb_commands
+from tests.catalogue import CATALOGUE
+from tests.cogs.drawing import drawn_once
+from tests.cogs.harness import Harness, texts
+from tests.examples.conftest import KEY, hearts
+
+__all__ = ["drawn_once", "hearts"]
+
+
+async def test_a_game_is_played_by_its_own_commands(hearts: Game, tmp_path: Path) -> None:
+    games = {**CATALOGUE, KEY: hearts}
+    async with Harness.open(tmp_path / "games.sqlite", "en-US", games) as harness:
+        table = await harness.started(3, game=KEY, length="1", passing="none")
+        position = await harness.position()
+        person = harness.deciders(position)[0]
+        offered = await person.autocomplete(harness.channel, f"{KEY} play", "move", "")
+        cards = [one["value"] for one in offered]
+        legal = map(position.rules.notate, position.decisions[0].moves)
+        assert sorted(f"play {card}" for card in cards) == sorted(legal)
+        assert await person.autocomplete(harness.channel, f"{KEY} give", "move", "") == []
+        await person.slash(harness.channel, f"{KEY} play", move=cards[0])
+        assert (await harness.position()).version == 1
+        wrong = await person.slash(harness.channel, f"{KEY} play", move="zz", table=str(table.id))
+        assert (await harness.position()).version == 1 and texts(wrong.response)
+
+
+@pytest.mark.parametrize("verbs", [("give", "give"), ("Give",), ("take",), ("give",) * 26])
+async def test_commands_that_discord_would_refuse_are_left_out(
+    hearts: Game, tmp_path: Path, verbs: tuple[str, ...]
+) -> None:
+    """The bot's other commands are there, and the game is played with `/play`."""
+    game = replace(hearts, verbs=verbs)
+    assert [*command_faults(hearts)] == [] and [*command_faults(game)]
+    games = {**CATALOGUE, KEY: game}
+    async with Harness.open(tmp_path / "games.sqlite", "en-US", games) as harness:
+        names = harness.people[0].available_commands(harness.channel)
+        assert "play" in names and not any(name.startswith(KEY) for name in names)
+
+
+async def test_a_name_that_is_taken_is_left_out(
+    hearts: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    games = {**CATALOGUE, KEY: hearts}
+    async with Harness.open(tmp_path / "games.sqlite", "en-US", games) as harness:
+        await verb_commands.setup(harness.env.bot)
+        assert "the commands of hearts are left out: Command 'hearts' already" in caplog.text
