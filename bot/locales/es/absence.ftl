@@ -3,12 +3,12 @@
 ## Notices at the table
 
 notice-called = ⏰ { $people }: la mesa espera. { $link }
-notice-absence-call = ⏰ { $people }: la mesa te espera. Tienes hasta { $until }.
-notice-absence-again = ⏰ { $people }: la mesa te sigue esperando. Tienes hasta { $until }.
-notice-absence-dm = ⏰ La mesa te espera. Tienes hasta { $until }.
-notice-absence-out = ⌛ A { $name } se le acabó el tiempo. { $people }: ¿qué hacemos? Sin votos hasta { $until }, un bot de la casa jugará por { $name }. La mesa solo termina si están de acuerdo todos.
+notice-absence-call = ⏰ { $people }: la mesa te espera. Tienes hasta el { $until }.
+notice-absence-again = ⏰ { $people }: la mesa te sigue esperando. Tienes hasta el { $until }.
+notice-absence-dm = ⏰ La mesa te espera. Tienes hasta el { $until }.
+notice-absence-out = ⌛ A { $name } se le acabó el tiempo. { $people }: ¿qué hacemos? Sin votos hasta el { $until }, un bot de la casa jugará por { $name }. La mesa solo termina si están de acuerdo todos.
 notice-absence-alone = { $people }, solo quedas tú: sigues jugando contra bots de la casa hasta que alguien vuelva u ocupe un asiento. Si prefieres dejarlo: /mesa cancelar
-notice-absence-standstill = 💤 Hace tiempo que nadie juega aquí, así que la mesa está en espera. Sigue en cuanto alguien juegue, vuelva u ocupe un asiento. Si nadie lo hace hasta { $until }, se cierra.
+notice-absence-standstill = 💤 Hace tiempo que nadie juega aquí, así que la mesa está en espera. Sigue en cuanto alguien juegue, vuelva u ocupe un asiento. Si nadie lo hace hasta el { $until }, se cierra.
 notice-absence-taken-up = ▶️ { $name } retoma la partida.{ $count ->
     [0] {""}
    *[other] {" "}{ $people }: los bots de la casa juegan por ti hasta que vuelvas.
@@ -24,13 +24,13 @@ notice-absence-returned = 👋 { $name } está de vuelta y juega otra vez; el bo
 notice-absence-substitute-seat = 🪑 { $name } ocupa el asiento de { $other }, con el reloj lleno.
 notice-absence-returned-seat = 🪑 { $name } está de vuelta y juega otra vez en lugar de { $other }.
 notice-absence-wants = 🪑 { $people }: { $name } está de vuelta y querría recuperar su asiento.
-notice-absence-vacation = 🏖️ { $name } está de vacaciones desde { $from } hasta { $until }. Su reloj se para durante ese tiempo.
-notice-absence-vacation-begins = 🏖️ { $name } está de vacaciones desde ahora hasta { $until }. Su reloj se para durante ese tiempo.
+notice-absence-vacation = 🏖️ { $name } está de vacaciones desde el { $from } hasta el { $until }. Su reloj se para durante ese tiempo.
+notice-absence-vacation-begins = 🏖️ { $name } está de vacaciones desde ahora hasta el { $until }. Su reloj se para durante ese tiempo.
 notice-absence-vacation-over = 🏖️ { $name } ha vuelto de las vacaciones.
 notice-absence-vacation-off = 🏖️ { $name } ha anulado las vacaciones previstas.
-notice-absence-vacation-bot = 🏖️ { $name } está de vacaciones desde { $from } hasta { $until }. Mientras tanto, un bot de la casa juega por { $name } y le guarda el asiento.
+notice-absence-vacation-bot = 🏖️ { $name } está de vacaciones desde el { $from } hasta el { $until }. Mientras tanto, un bot de la casa juega por { $name } y le guarda el asiento.
 notice-absence-vacation-played = 🏖️ { $name } está de vacaciones desde ahora: juega un bot de la casa y se retira cuando { $name } vuelva.
-notice-absence-paused = ⏸️ La mesa hace una pausa: todos los relojes están parados hasta { $until }, o hasta que acuerden seguir antes.
+notice-absence-paused = ⏸️ La mesa hace una pausa: todos los relojes están parados hasta el { $until }, o hasta que acuerden seguir antes.
 notice-absence-resumed = ▶️ La pausa ha terminado: los relojes vuelven a correr.{ $count ->
     [0] {""}
    *[other] {" "}{ $people }: te toca.
@@ -109,7 +109,7 @@ hours-wakes-which = 2 de 3: ¿desde qué hora puedes jugar?
 hours-sleeps-which = 3 de 3: ¿hasta qué hora puedes jugar?
 hours-later = Entonces te aviso al momento, también de noche. Puedes indicar tu horario cuando quieras con /horario.
 button-hours-later = Más tarde
-vacation-planned = Desde { $from } hasta { $until }
+vacation-planned = Desde el { $from } hasta el { $until }
 vacation-with-bot = 🤖 Un bot de la casa juega por ti.
 vacation-hint = Si no quieres que te esperen, elige bot-de-la-casa: juega por ti y te guarda el asiento.
 vacation-none = No tienes vacaciones previstas.
@@ -123,11 +123,11 @@ vacation-left = Te { $days ->
 clock-until = { $names } { $count ->
     [one] tiene
    *[other] tienen
-} hasta { $until }
-clock-paused = ⏸️ La mesa está en pausa desde { $since } hasta { $until }.
-clock-runs = ⏳ { $name }: le quedan { $left }, hasta { $until }
+} hasta el { $until }
+clock-paused = ⏸️ La mesa está en pausa desde el { $since } hasta el { $until }.
+clock-runs = ⏳ { $name }: le quedan { $left }, hasta el { $until }
 clock-still = ▫️ { $name }: le quedan { $left }, parado
-clock-vacation = 🏖️ { $name }: le quedan { $left }, de vacaciones hasta { $until }
+clock-vacation = 🏖️ { $name }: le quedan { $left }, de vacaciones hasta el { $until }
 clock-kept = 🏖️ { $name } está de vacaciones: juega un bot de la casa.
 clock-away = 🤖 { $name } no está: juega un bot de la casa.
 time-days = { $count } d

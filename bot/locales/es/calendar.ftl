@@ -23,7 +23,7 @@ calendar-about =
     ### Mi calendario
     Un calendario suscrito a tu dirección privada muestra cuándo se acaba tu tiempo, hasta cuándo tienes que votar, tus vacaciones y los días de las ligas en las que juegas. No tiene alarmas.
 calendar-none = Todavía no tienes ninguna dirección.
-calendar-on = Está activado. La dirección se creó { $made } y no se vuelve a mostrar a nadie. Si la has perdido, crea una nueva: entonces la anterior ya no lleva a ningún sitio.
+calendar-on = Está activado. La dirección se creó el { $made } y no se vuelve a mostrar a nadie. Si la has perdido, crea una nueva: entonces la anterior ya no lleva a ningún sitio.
 calendar-drawn =
     Esta es tu dirección. Solo la muestro esta vez:
     ```

@@ -33,13 +33,13 @@ following-computed = 🔁 { $lines ->
     [one] Calculado aquí otra vez a partir de una línea firmada
    *[other] Calculado aquí otra vez a partir de { $lines } líneas firmadas
 }, { $at }.
-following-fault = ⚠️ Desde { $since } el registro de allí no encaja: { $what } { $lines ->
+following-fault = ⚠️ Desde el { $since } el registro de allí no encaja: { $what } { $lines ->
     [one] Así estaban las cosas en la línea 1.
    *[other] Así estaban las cosas en la línea { NUMBER($lines, useGrouping: 0) }.
 }
 following-slow = comprobarlo lleva demasiado tiempo.
-following-silent = 📡 El registro no está accesible desde { $since }: así estaban las cosas antes.
-following-ended = 📭 El registro no está en su dirección desde { $since }. Ya no lo busco; así estaban las cosas.
+following-silent = 📡 El registro no está accesible desde el { $since }: así estaban las cosas antes.
+following-ended = 📭 El registro no está en su dirección desde el { $since }. Ya no lo busco; así estaban las cosas.
 following-stopped = 🛰️ Este servidor ya no sigue esta temporada.
 following-post-round = 📣 { $round ->
     [none] Se han sorteado mesas nuevas: { $count }.

@@ -61,7 +61,7 @@ league-swiss-up = { $up ->
 league-swiss-ties = ⚖️ En caso de empate a puntos: primero los puntos de los rivales, después las mesas comunes, después los asientos más difíciles y al final el sorteo. Un descanso no es una partida
 league-pace = ⏳ { $pace }: { $about }
 league-days = 📅 del { $first } al { $last }
-league-until = ✍️ Inscripción hasta { $until }
+league-until = ✍️ Inscripción hasta el { $until }
 league-signed = { $places ->
     [0] { $count ->
         [0] 👥 Todavía no se ha inscrito nadie
@@ -173,7 +173,7 @@ league-entry = { $status ->
 }
 league-too-late = La inscripción ha terminado. Todavía puedes ser suplente: cuando quede libre un asiento, puede que te pregunte.
 league-entry-about = Hasta el sorteo de las mesas puedes cambiarlo cuando quieras o retirarte. Solo tú ves con quién no quieres jugar.
-league-confirm-about = 📝 Las reglas han cambiado desde que las aceptaste. Solo sigues dentro si las confirmas antes de { $until }; si no te convencen, retírate, y no cuenta nada en tu contra.
+league-confirm-about = 📝 Las reglas han cambiado desde que las aceptaste. Solo sigues dentro si las confirmas antes del { $until }; si no te convencen, retírate, y no cuenta nada en tu contra.
 league-change-reason = Motivo: { $reason }
 league-more-changes = … y más: *Todas las reglas* en la tarjeta muestra lo que vale ahora
 button-league-confirm = Confirmar los cambios
@@ -399,8 +399,8 @@ league-post-changed = 📝 { $by } ha cambiado las reglas.{ $reason ->
    *[other] {" "}Motivo: { $reason }
 }
 league-post-changed-leave = ¿No te convence? Hasta que empiece la temporada, el { $first }, puedes retirarte, y no cuenta nada en tu contra. Después, aquello con lo que se sortean las mesas se queda como está.
-league-post-changed-confirm = Quien se haya inscrito debe confirmarlo antes de { $until }: pulsa *Mi inscripción* y lee qué ha cambiado. Quien no lo haga se da de baja, y no cuenta nada en su contra; también puede retirarse por su cuenta.
-league-post-confirm = 📝 Las reglas de esta temporada han cambiado desde que te inscribiste. Solo sigues dentro si las confirmas antes de { $until }: pulsa *Mi inscripción*. Si no te convencen, retírate ahí, y no cuenta nada en tu contra.
+league-post-changed-confirm = Quien se haya inscrito debe confirmarlo antes del { $until }: pulsa *Mi inscripción* y lee qué ha cambiado. Quien no lo haga se da de baja, y no cuenta nada en su contra; también puede retirarse por su cuenta.
+league-post-confirm = 📝 Las reglas de esta temporada han cambiado desde que te inscribiste. Solo sigues dentro si las confirmas antes del { $until }: pulsa *Mi inscripción*. Si no te convencen, retírate ahí, y no cuenta nada en tu contra.
 button-league-entry = Mi inscripción
 league-post-over = 🏁 La temporada ha terminado. Clasificación final:
 league-post-overtime = ⏰ Es el último día. En las mesas sin terminar, los relojes corren ahora cuatro veces más deprisa; si a alguien se le acaba el tiempo, juega al momento un bot de la casa. Una semana después del último día, los bots de la casa acaban lo que quede.
@@ -424,7 +424,7 @@ league-post-swiss_round = { $tables ->
     [one] 🔁 Ronda { $round } de { $rounds }: una mesa
    *[other] 🔁 Ronda { $round } de { $rounds }: { $tables } mesas
 }
-league-post-swiss_round-until = ⏳ Esta ronda tiene tiempo hasta { $until }. Después sus relojes corren cuatro veces más deprisa y los bots de la casa acaban lo que quede.
+league-post-swiss_round-until = ⏳ Esta ronda tiene tiempo hasta el { $until }. Después sus relojes corren cuatro veces más deprisa y los bots de la casa acaban lo que quede.
 league-post-round_wanted = { $round ->
     [1] 🔔 ¿Está todo el mundo? Participan { $count } personas. Pulsa el botón para abrir la primera ronda.
    *[other] 🔔 Todas las mesas han terminado. Participan { $count } personas. Pulsa el botón para abrir la ronda siguiente.

@@ -120,7 +120,7 @@ error-league-own-table = La corrección #{ NUMBER($number, useGrouping: 0) } te 
 
 ## Disputes
 
-notice-league-disputed = ⚖️ { $name } ha planteado una disputa sobre esta mesa. Todos los relojes se paran hasta que decida la organización, como mucho hasta { $until }. Se puede seguir jugando. Cada persona de la mesa puede dar su versión abajo o con /liga disputa; solo la leen la mesa y la organización.
+notice-league-disputed = ⚖️ { $name } ha planteado una disputa sobre esta mesa. Todos los relojes se paran hasta que decida la organización, como mucho hasta el { $until }. Se puede seguir jugando. Cada persona de la mesa puede dar su versión abajo o con /liga disputa; solo la leen la mesa y la organización.
 notice-league-dispute-closed = ⚖️ { $outcome ->
     [upheld] La organización ha aceptado la disputa sobre esta mesa.
     [dismissed] La organización ha desestimado la disputa sobre esta mesa.
@@ -129,8 +129,8 @@ notice-league-dispute-closed = ⚖️ { $outcome ->
     [none] {""}
    *[other] {" "}Motivo: { $reason }
 }
-league-post-disputed = ⚖️ Hay una disputa en { $table }. Sus relojes están parados hasta que decidas, como mucho hasta { $until }. La organización lee ambas versiones y decide aquí o con /liga disputa.
-league-post-heard = ⚖️ Alguien ha planteado una disputa en { $table }. Da tu versión si quieres: solo la leen la mesa y la organización. Se decide antes de { $until }, y hasta entonces no corre ningún reloj.
+league-post-disputed = ⚖️ Hay una disputa en { $table }. Sus relojes están parados hasta que decidas, como mucho hasta el { $until }. La organización lee ambas versiones y decide aquí o con /liga disputa.
+league-post-heard = ⚖️ Alguien ha planteado una disputa en { $table }. Da tu versión si quieres: solo la leen la mesa y la organización. Se decide antes del { $until }, y hasta entonces no corre ningún reloj.
 league-post-dispute_overdue = ⚖️ Nadie ha decidido a tiempo la disputa en { $table }, así que la partida sigue. Todavía se puede decidir aquí o con /liga disputa.
 button-league-dispute = Ambas versiones
 button-league-dispute-raise = Plantear una disputa
@@ -141,8 +141,8 @@ button-league-dispute-dismissed = Desestimar
 league-dispute-title = ⚖️ Disputa en la mesa #{ NUMBER($table, useGrouping: 0) }
 league-dispute-raised = La planteó { $name }, { $at }
 league-dispute-side = **{ $name }**, { $at }:
-league-dispute-silent = Faltan por dar su versión: { $names }. Se puede desestimar ya, y aceptar sin esas personas desde { $at }.
-league-dispute-due = Si nadie ha decidido antes de { $until }, la partida sigue.
+league-dispute-silent = Faltan por dar su versión: { $names }. Se puede desestimar ya, y aceptar sin esas personas desde el { $at }.
+league-dispute-due = Si nadie ha decidido antes del { $until }, la partida sigue.
 league-dispute-then = Lo que resulte de tu decisión, otro resultado o una mesa que no cuenta, es una corrección aparte: /liga corregir.
 league-dispute-ended = { $outcome ->
     [upheld] ✅ { $by } la aceptó.

@@ -19,7 +19,7 @@ league-partner-line = - { $name }: { $state ->
     }
 }
 league-partner-key = (clave { $fingerprint })
-league-partner-trouble =   ⚠️ Sus inscripciones no se pueden leer desde { $since }: { $what }
+league-partner-trouble =   ⚠️ Sus inscripciones no se pueden leer desde el { $since }: { $what }
 league-partner-unreached = en su dirección no hay nada utilizable.
 button-league-partner-invite = Invitar a un bot
 button-league-partner-address = Indicar una dirección

@@ -28,8 +28,8 @@ wish-silent = Has desactivado los avisos, así que no te enterarías de nada: c�
 wish-drop = Dejar de buscar …
 wish-dropped = 🔕 Ya no recibirás avisos de esas mesas.
 me-wish = { $server ->
-    [none] 🔔 Recibes avisos de: { $wanted } (hasta { $until })
-   *[other] 🔔 Recibes avisos de: { $wanted } en { $server } (hasta { $until })
+    [none] 🔔 Recibes avisos de: { $wanted } (hasta el { $until })
+   *[other] 🔔 Recibes avisos de: { $wanted } en { $server } (hasta el { $until })
 }
 error-too-many-wishes = Ya recibes avisos de { $most } tipos de mesas. Quita antes uno con /yo.
 lobby-call-wished = { $mentions }: { $status ->

@@ -60,7 +60,7 @@ turns-title = { $count ->
    *[other] Te esperan { $count } mesas
 }
 turns-since = te toca desde { $since }
-turns-due = el tiempo se acaba { $due }
+turns-due = el tiempo se acaba: { $due }
 turns-play = Jugar en #{ NUMBER($table, useGrouping: 0) }
 button-before = Anterior
 button-after = Siguiente

@@ -27,7 +27,7 @@ proposal-abandon = terminar la partida sin resultado
 proposal-end = terminar la partida ahora, con los puntos que hay
 proposal-swap = { $name } y { $other } intercambian asientos
 proposal-option = cambiar una opción: { $option } – { $choice }
-proposal-until = Abierta hasta { $until }.
+proposal-until = Abierta hasta el { $until }.
 proposal-needs = Hacen falta { $needed } de { $count } votos.
 proposal-agree = { $names }: { $count ->
     [one] ¿estás de acuerdo?

@@ -190,3 +190,12 @@ puerto_rico-score-city_hall = ayuntamiento
 puerto_rico-score-player = **{ $place }** { $name }: { $points } ({ $parts }); desempate { $tiebreak }
 puerto_rico-score-board = { $name }: { $points } en el tablero
 puerto_rico-score-hidden = Las fichas de PV siguen ocultas hasta que termine la partida, y también los puntos de la aduana.
+
+## Numbers of variants
+
+puerto_rico-number-more_doubloons = Más doblones
+puerto_rico-number-more_doubloons-about = Doblones que recibe cada jugador al empezar, además de los habituales.
+puerto_rico-number-more_colonists = Más colonos
+puerto_rico-number-more_colonists-about = Colonos en la reserva, además de los habituales; un número negativo quita algunos.
+puerto_rico-number-more_chips = Más fichas de PV
+puerto_rico-number-more_chips-about = Fichas de PV en la reserva, además de las habituales; un número negativo quita algunas.

@@ -3,7 +3,7 @@
 ## Panel
 
 sandbox-title = Ensayo { NUMBER($number, useGrouping: 0) } · { $table } · desde la jugada { $version }
-sandbox-about = Esto solo lo ves tú, y nada de lo que hagas aquí afecta a la mesa. La información oculta se repartió al azar. El ensayo se conserva hasta { $until }.
+sandbox-about = Esto solo lo ves tú, y nada de lo que hagas aquí afecta a la mesa. La información oculta se repartió al azar. El ensayo se conserva hasta el { $until }.
 sandbox-closed = El ensayo se ha eliminado.
 button-try-back = Deshacer
 button-try-again = Empezar de nuevo

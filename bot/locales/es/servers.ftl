@@ -1,7 +1,7 @@
 # Servers: what admins decide with /setup, and servers that the bot was removed from.
 
-error-server-left = Quitaron el bot del servidor de esta mesa, así que la partida está en espera y no corre ningún reloj. Para continuar, invita al bot de nuevo antes de { $until }.
-notice-restored = ⏪ Hubo que restaurar los datos del bot a partir de una copia de seguridad de { $backup }. { $lost ->
+error-server-left = Quitaron el bot del servidor de esta mesa, así que la partida está en espera y no corre ningún reloj. Para continuar, invita al bot de nuevo antes del { $until }.
+notice-restored = ⏪ Hubo que restaurar los datos del bot a partir de una copia de seguridad del { $backup }. { $lost ->
     [0] Lo que pasara después en esta mesa se ha perdido
     [one] Se ha perdido una jugada hecha después en esta mesa
    *[other] Se han perdido { $lost } jugadas hechas después en esta mesa

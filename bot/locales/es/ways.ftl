@@ -96,9 +96,9 @@ way-state-new = Activa; todavía no se ha enviado nada.
 way-state-off = Desactivada.
 way-state-unconfirmed = Falta que confirmes la dirección.
 way-state-unavailable = Quien lleva este bot ya no ofrece esta forma.
-way-state-sent = Última entrega { $sent }.
-way-state-opened = Última entrega { $sent }, abierta { $opened }.
-way-state-failing = Falla desde { $since }: { $fault }.
+way-state-sent = Última entrega: { $sent }.
+way-state-opened = Última entrega: { $sent }; abierta: { $opened }.
+way-state-failing = Falla desde el { $since }: { $fault }.
 way-state-switched-off = { $why ->
     [gone] { $about ->
         [mail] La desactivé porque el servidor de correo de esta dirección dice que no es de nadie.

@@ -41,7 +41,7 @@ error-programs-off = { $why ->
 error-no-pages = Este bot no muestra páginas en el navegador (ya no).
 web-links = **Tus enlaces a mesas en el navegador** ({ $count })
 web-links-none = No tienes enlaces a mesas en el navegador.
-web-links-line = { $table }, creado { $made }
+web-links-line = { $table }, creado el { $made }
 web-which = Abrir una mesa en tu navegador
 
 web-skip = Ir a los tableros
@@ -104,7 +104,7 @@ button-web-unpair-all = Desvincular todos
 web-pair-link = **{ $table }: jugar en tu navegador**
     Este enlace vincula contigo un navegador para que puedas hacer allí tus jugadas. Funciona una vez, durante { $minutes } minutos; no se lo des a nadie. *Todos mis enlaces* muestra tus navegadores y los desvincula.
 web-browsers = **Navegadores en los que juegas** ({ $count })
-web-browsers-line = { $device }, vinculado { $made }, usado por última vez { $used }
+web-browsers-line = { $device }, vinculado el { $made }, usado por última vez el { $used }
 web-unpaired = { $count ->
     [0] Este navegador no está vinculado contigo (ya no).
     [one] Este navegador ya no está vinculado: allí no se hacen jugadas por ti.
@@ -200,8 +200,8 @@ web-mine-waiting = { $count ->
 web-mine-running = Otras partidas en marcha ({ $count })
 web-mine-lobbies = Sin empezar ({ $count })
 web-mine-over = Terminadas en los últimos 30 días ({ $count })
-web-mine-since = pendiente desde { $since }
-web-mine-ended = terminó { $ended }
+web-mine-since = pendiente desde el { $since }
+web-mine-ended = terminó el { $ended }
 web-mine-seated = Tienes un asiento.
 web-mine-with = En la mesa: { $names }
 web-mine-fill = Empezar con bots de la casa
@@ -255,10 +255,10 @@ web-league-seasons = Temporadas
 web-league-skip = Ir al contenido
 web-league-picture = { $title } como imagen; la tabla de al lado dice lo mismo
 web-league-until = { $stage ->
-    [signup] inscripción hasta
-    [running] hasta
-    [overtime] los bots de la casa acaban lo que quede desde
-   *[other] empieza
+    [signup] inscripción hasta el
+    [running] hasta el
+    [overtime] los bots de la casa acaban lo que quede desde el
+   *[other] empieza el
 }
 web-league-news = Hay novedades: la página se ha actualizado.
 web-league-gone = Esta página ya no es pública.

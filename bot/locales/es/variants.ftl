@@ -1,0 +1,46 @@
+# Variants: other numbers for a game, from files that admins add with /setup variants.
+
+cmd-setup-variants = Añadir desde un archivo una variante de un juego, ver todas o quitar una
+arg-variant-file = El archivo (.toml); empieza con un modelo
+arg-variant-template = Un juego: recibes un archivo para él que dice qué números puedes cambiar
+arg-variant = Una variante de este servidor: el juego con otros números
+name-variants = variantes
+name-variant = variante
+name-template = modelo
+variant-game = { $game } ({ $variant })
+variant-number = **{ $number }**: { $value } (habitual: { $usual })
+variants-title = Variantes
+variants-none = Todavía no hay variantes.
+variants-about = Una variante es un juego con otros números. Para añadir una, pide un archivo con /ajustes variantes modelo, cambia sus números y su nombre y envíalo con /ajustes variantes archivo; un archivo con el mismo juego y nombre reemplaza una variante. Una mesa la juega con /mesa nueva variante o con *Opciones* en la tarjeta. La mesa la conserva tal como era entonces y no es puntuable. Puede haber como mucho { $most }.
+variants-drop = Quitar una variante …
+variant-none = Sin variante
+variant-none-about = El juego según sus reglas
+variant-menu = Variante: { $variant }
+variant-entry = El juego con otros números, no puntuable
+variant-bad = ❌ Este archivo no se puede usar:
+variant-line = Línea { $line }: { $fault }
+variant-fault-size = Un archivo tiene como mucho { $most } kB.
+variant-fault-text = Esto no es texto (UTF-8).
+variant-fault-toml = Esto no es TOML: { $why }.
+variant-fault-key = Aquí no hay “{ $key }”, solo: { $legal }.
+variant-fault-name = Necesita un nombre de { $most } caracteres como mucho: name = "…"
+variant-fault-game = “{ $game }” no es un juego con números que cambiar. Lo son: { $legal }.
+variant-fault-numbers = Faltan los números: bajo una línea [numbers], una línea para cada uno. Hay: { $legal }.
+variant-fault-number = No hay ningún número “{ $key }”. Hay: { $legal }.
+variant-fault-bounds = { $key } no puede ser { $value }: es un número entero de { $least } a { $most }.
+variant-fault-nothing = Ningún número es distinto del habitual. Hay: { $legal }.
+variant-template-name = Mi variante
+variant-template-number = { $number }: de { $least } a { $most }
+variant-template-sent = Cambia los números y el nombre en este archivo ({ $game }) y envíalo con /ajustes variantes archivo. Puedes quitar las líneas que no cambies.
+variant-nothing-adjustable = { $game } no tiene números que cambiar.
+error-unknown-variant = { $names ->
+    [none] Este servidor no tiene variantes que encajen aquí.
+   *[other] Este servidor no tiene la variante “{ $variant }” (ya no). Tiene: { $names }.
+}
+error-too-many-variants = Un servidor puede tener como mucho { $most } variantes. Quita antes una.
+error-variant-unrated = Una mesa con una variante no puede ser puntuable: su resultado no se puede comparar con otros.
+audit-variant = 🧪 { $who } guardó la variante “{ $name }” ({ $game }).
+audit-variant-removed = 🧪 { $who } quitó la variante “{ $name }” ({ $game }).
+rules-variant = Esta mesa juega la variante “{ $variant }”. Lo que cambia respecto a las reglas:
+verify-variant = Variante: { $variant }
+stats-variants = Variantes, que aquí no cuentan
