@@ -34,6 +34,7 @@ COMMANDS: Mapping[str, str] = {
     "ratings": "recompute",
     "selfplay": "selfplay",
     "game": "game",
+    "language": "language",
     "league": "league",
 }
 """Modules in `bot.cli.commands`, by command; each is loaded only when it is needed."""

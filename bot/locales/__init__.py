@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -32,6 +33,7 @@ __all__ = [
     "bundle",
     "complete",
     "forget",
+    "hearing",
     "language_of",
     "languages",
     "numeral",
@@ -43,6 +45,9 @@ __all__ = [
 _KEPT = 8192
 """Number of formatted messages that are cached: a few megabytes."""
 
+
+_hearing: list[Callable[[str, str], None]] = []
+"""Functions that are told each message, with its key, which tools add to find where it appears."""
 
 NO_SIGNS: Mapping[str, str] = {}
 """Empty set of emojis, with which names of things consist only of words."""
@@ -75,6 +80,16 @@ def forget() -> None:
     forget_languages()
     bundle.cache_clear()
     _message.cache_clear()
+
+
+@contextmanager
+def hearing(hear: Callable[[str, str], None]) -> Iterator[None]:
+    """Tell a function the key and text of each message that is said meanwhile in this process."""
+    _hearing.append(hear)
+    try:
+        yield
+    finally:
+        _hearing.remove(hear)
 
 
 def numeral(value: int) -> str:
@@ -154,7 +169,10 @@ class Words:
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """Return a message. Raises MissingMessage."""
-        return _message(self.language, key, *args.items())
+        text = _message(self.language, key, *args.items())
+        for hear in _hearing:
+            hear(key, text)
+        return text
 
     def of(self, game: str, key: str, /, **args: str | int) -> str:
         """Return a game's message or, if the game has none of its own, the common one.

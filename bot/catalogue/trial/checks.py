@@ -14,7 +14,6 @@ from bot.catalogue.trial.games import check_info
 from bot.catalogue.trial.pictures import illegible
 from bot.catalogue.trial.played import Trial
 from bot.engine.cases import Case, Casebook, problems
-from bot.locales import complete
 from bot.presenting.game import Game
 from render.api import Look
 
@@ -97,7 +96,7 @@ def _words(trial: Trial) -> Found:
     folder, wrong = trial.game.words, [*wording.unsaid(trial)]
     if folder is not None:
         wrong = [*wording.differences(folder), *wrong]
-    return f"{' and '.join(complete())}, {len(trial.moments)} positions", wrong
+    return f"{' and '.join(trial.languages)}, {len(trial.moments)} positions", wrong
 
 
 def _limits(trial: Trial) -> Found:

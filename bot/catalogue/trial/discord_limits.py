@@ -9,7 +9,7 @@ from io import BytesIO
 
 from bot.catalogue.trial.played import Trial
 from bot.catalogue.trial.wording import NAMES
-from bot.locales import Words, complete
+from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.game import Game, command_faults
 from bot.presenting.moves.prompt import path
@@ -36,7 +36,7 @@ def breaches(trial: Trial) -> Iterator[str]:
     yield from _of_seats(trial.game)
     yield from _of_emojis(trial.game)
     yield from command_faults(trial.game)
-    for language in complete():
+    for language in trial.languages:
         words = Words(language, NAMES)
         told = (*_of_lobby(trial.game, words), *_of_questions(trial, words))
         yield from (f"{language}: {one}" for one in dict.fromkeys(told))

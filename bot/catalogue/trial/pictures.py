@@ -10,7 +10,6 @@ from typing import Any
 
 from bot.catalogue.trial.legible import complaints
 from bot.catalogue.trial.played import Moment, Trial
-from bot.locales import complete
 from bot.locales.languages import SOURCE
 from bot.presenting import limits
 from render.api import Final, Look, Picture
@@ -32,12 +31,12 @@ def illegible(trial: Trial) -> Iterator[str]:
     found: dict[str, None] = {}
     for look, moment in _looks(trial):
         found |= dict.fromkeys(_unpickled(trial, moment))
-        for kind, about, draw in _pictures(trial, look, moment):
-            found |= dict.fromkeys(f"{kind}{about}: {fault}" for fault in _faults(draw, kind))
+        for kind, about, draw in pictures(trial, look, moment):
+            found |= dict.fromkeys(f"{kind}{about}: {fault}" for fault in faults(draw, kind))
     if trial.game.cover is not None:
         for look in map(_look, palettes()):
-            faults = _faults(partial(trial.game.cover, look), _COVER)
-            found |= dict.fromkeys(f"{_COVER}: {fault}" for fault in faults)
+            wrong = faults(partial(trial.game.cover, look), _COVER)
+            found |= dict.fromkeys(f"{_COVER}: {fault}" for fault in wrong)
     yield from found
 
 
@@ -47,7 +46,7 @@ def _look(palette: str, language: str = SOURCE) -> Look:
 
 def _looks(trial: Trial) -> Iterator[tuple[Look, Moment]]:
     """Yield positions with a palette and a language each, and every such pair at least once."""
-    pairs = [*product(palettes(), complete())]
+    pairs = [*product(palettes(), trial.languages)]
     moments = trial.moments
     apart = max(1, len(moments) // MOST_DRAWN)
     drawn = moments[::apart]
@@ -58,7 +57,7 @@ def _looks(trial: Trial) -> Iterator[tuple[Look, Moment]]:
         yield _look(*pair), moment
 
 
-def _pictures(
+def pictures(
     trial: Trial, look: Look, moment: Moment
 ) -> Iterator[tuple[str, str, Callable[[], Picture | None]]]:
     """Yield each kind of picture of a position, what it is about, and the function that draws."""
@@ -80,7 +79,8 @@ def _pictures(
         yield "the result", "", partial(renderer.result, view, scores, ended)
 
 
-def _faults(draw: Callable[[], Picture | None], kind: str) -> Iterator[str]:
+def faults(draw: Callable[[], Picture | None], kind: str) -> Iterator[str]:
+    """Yield what is wrong with a picture of a kind that `pictures` names; None has no faults."""
     with watched() as canvases:
         picture = draw()
     if picture is None:

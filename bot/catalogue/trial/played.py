@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import cycle, islice
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from bot.catalogue.trial.games import RandomGame, check_end, check_game
 from bot.catalogue.trial.options import changes, who_may
 from bot.engine.api import Decision, Event
+from bot.locales import complete
 from bot.presenting.game import Game
 
 _OF_A_KIND = 3
@@ -50,6 +51,8 @@ class Trial:
 
     game: Game
     games: int
+    languages: tuple[str, ...] = field(default_factory=complete)
+    """Languages of the texts and pictures that are looked at."""
 
     def random_game(self, seats: int, options: dict[str, str], seed: int) -> RandomGame:
         """Return a random game that has not begun."""

@@ -80,7 +80,7 @@ def _messages(folder: Path) -> Mapping[str, frozenset[str]]:
 def unsaid(trial: Trial) -> Iterator[str]:
     """Yield what the bot could not say of a game, in either language: once for each message."""
     found: dict[str, None] = {}
-    for language in complete():
+    for language in trial.languages:
         words = Words(language, NAMES)
         for say in (*_of_record(trial.game, words), *_of_moments(trial, words)):
             try:

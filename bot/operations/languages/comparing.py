@@ -1,0 +1,178 @@
+"""Comparison of a language's messages with the English ones: keys, variables, choices, plurals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from babel import Locale
+
+from bot.locales import Words, bundle
+from bot.locales.languages import SOURCE, cldr_name
+from bot.operations.languages.sources import Fault, Message, Select, Written
+from bot.presenting import limits
+from cogs.requests.command_limits import DESCRIPTION, NAME
+
+PLURALS = frozenset({"zero", "one", "two", "few", "many"})
+"""The plural forms of CLDR besides "other"."""
+_ENGLISH_FORMS = frozenset({"one", "other"})
+_COUNTED = 200
+"""Numbers up to this one have to have a plural form: larger ones hardly ever occur."""
+_MOST: Mapping[str, int] = {
+    "button-": limits.BUTTON_LABEL,
+    "name-": NAME,
+    "cmd-": DESCRIPTION,
+    "arg-": DESCRIPTION,
+    "palette-": limits.CHOICE,
+    "length-": limits.CHOICE,
+    "pings-": limits.CHOICE,
+}
+"""Maximum numbers of characters of messages, by the beginning of their keys."""
+_TYPED = re.compile(r"(?:(?<=[\s`„“«»'\"(])|^)/([^\W\d_][\w-]*)")
+"""Pattern of a command in a sentence."""
+_UNTRANSLATED = frozenset({"pr", "mn", "am"})
+
+Found: TypeAlias = Iterator[Fault]
+
+
+def compared(code: str, english: Written, own: Written) -> Found:
+    """Yield the faults of a language's messages, in the order in which they are written."""
+    yield from own.faults
+    names = _names(code)
+    for key, message in own.messages.items():
+        source = english.messages.get(key)
+        yield from _references(message, own)
+        if source is None:
+            if not key.startswith("-"):
+                yield Fault(message.place, key, "no such message is in English: it is never shown")
+            continue
+        for look in _CHECKS:
+            yield from look(code, source, message)
+        yield from _commands(message, names)
+
+
+def missing(english: Written, own: Written) -> Sequence[Message]:
+    """Return the English messages that a language does not have."""
+    return [
+        one
+        for key, one in english.messages.items()
+        if key not in own.messages and not key.startswith("-")
+    ]
+
+
+def plural_forms(code: str) -> frozenset[str]:
+    """Return the plural forms that a language has for whole numbers that occur."""
+    rule = Locale.parse(cldr_name(code)).plural_form
+    return frozenset(rule(number) for number in range(_COUNTED))
+
+
+def _references(message: Message, own: Written) -> Found:
+    for key in sorted(message.parts.references - own.messages.keys()):
+        yield Fault(message.place, message.key, f"{{ {key} }} is not there")
+
+
+def _variables(_code: str, source: Message, message: Message) -> Found:
+    theirs, ours = source.parts.variables, message.parts.variables
+    if message.key.startswith("-"):
+        return
+    for name in sorted(ours - theirs):
+        known = ", ".join(f"${one}" for one in sorted(theirs)) or "none"
+        yield Fault(message.place, message.key, f"${name} is unknown; there is {known}")
+    for name in sorted(theirs - ours):
+        yield Fault(message.place, message.key, f"${name} is not said", hint=True)
+
+
+def _choices(_code: str, source: Message, message: Message) -> Found:
+    """Yield choices that are lost, or never made."""
+    theirs, ours = _by_name(source.parts.selects), _by_name(message.parts.selects)
+    for by, chosen in ours.items():
+        known = theirs.get(by)
+        for key in sorted(chosen.keys() - PLURALS - {"other"}):
+            if known is None or key in known or _is_number(key):
+                continue
+            offered = ", ".join(sorted(known))
+            yield Fault(message.place, message.key, f"[{key}] is never chosen; there is {offered}")
+    for by, known in theirs.items():
+        lost = {key for key, usual in known.items() if not usual} - PLURALS - {"other"}
+        for key in sorted(lost - ours.get(by, {}).keys()):
+            what = f"[{key}] of ${by} is not told apart"
+            yield Fault(message.place, message.key, what, hint=True)
+
+
+def _by_name(selects: Sequence[Select]) -> dict[str, dict[str, bool]]:
+    """Return the keys of all choices by what they are made by; True for defaults."""
+    found: dict[str, dict[str, bool]] = {}
+    for one in selects:
+        keys = found.setdefault(one.by, {})
+        keys.setdefault(one.default, True)
+        keys |= dict.fromkeys(one.keys, False)
+    return found
+
+
+def _is_number(key: str) -> bool:
+    return key.lstrip("-").replace(".", "", 1).isdigit()
+
+
+def _plurals(code: str, source: Message, message: Message) -> Found:
+    """Yield plural forms that the language does not have, and those that it has and are missing."""
+    forms, known = plural_forms(code), _by_name(source.parts.selects)
+    for one in message.parts.selects:
+        if any(key not in _ENGLISH_FORMS and not _is_number(key) for key in known.get(one.by, ())):
+            # A choice by a word, such as [few].
+            continue
+        used = {*one.keys, one.default} & PLURALS
+        for key in sorted(used - _known_forms(code)):
+            yield Fault(message.place, message.key, f"the language has no plural form [{key}]")
+        lacking = forms - {"other", one.default, *one.keys} if used else ()
+        for key in sorted(lacking):
+            what = f"the plural form [{key}] of ${one.by} is missing"
+            yield Fault(message.place, message.key, what)
+    said = message.parts.variables - {one.by for one in message.parts.selects}
+    for by in dict.fromkeys(one.by for one in source.parts.selects if "one" in one.keys):
+        if by in said and len(forms) > 1:
+            what = f"${by} has plural forms in English, and none here"
+            yield Fault(message.place, message.key, what, hint=True)
+
+
+def _known_forms(code: str) -> frozenset[str]:
+    return frozenset(Locale.parse(cldr_name(code)).plural_form.tags) | {"other"}
+
+
+def _lengths(_code: str, _source: Message, message: Message) -> Found:
+    """Yield texts that are longer than Discord takes, or shows."""
+    most = next((most for start, most in _MOST.items() if message.key.startswith(start)), None)
+    simple = not message.parts.variables and not message.parts.selects
+    if most is not None and simple and len(message.text) > most:
+        what = f"{len(message.text)} characters, and {most} fit: {message.text[:40]!r}"
+        yield Fault(message.place, message.key, what)
+
+
+def _marks(_code: str, source: Message, message: Message) -> Found:
+    """Yield texts in which bold type or code does not end."""
+    for mark in ("**", "`"):
+        if message.source.count(mark) % 2 > source.source.count(mark) % 2:
+            yield Fault(message.place, message.key, f"{mark} begins and does not end", hint=True)
+
+
+_CHECKS: tuple[Callable[[str, Message, Message], Found], ...] = (
+    _variables,
+    _choices,
+    _plurals,
+    _lengths,
+    _marks,
+)
+
+
+def _names(code: str) -> frozenset[str]:
+    """Return the names of commands and options as Discord shows them in a language."""
+    words = Words(code)
+    return frozenset(words(key) for key in bundle(SOURCE).names if key.startswith("name-"))
+
+
+def _commands(message: Message, names: frozenset[str]) -> Found:
+    """Yield commands in a sentence that have another name in this language."""
+    for text in message.parts.texts:
+        for name in _TYPED.findall(text):
+            if name not in names | _UNTRANSLATED:
+                yield Fault(message.place, message.key, f"no command is called /{name} here")

@@ -1,0 +1,164 @@
+"""`bot language`: what translators are told of a language, and what it is that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot import cli
+from bot.cli.exits import DONE
+from bot.locales import languages
+from bot.operations.languages import check, comparing, drawn, glossary, sources
+from bot.operations.languages.sources import Fault
+from tests.catalogue import CATALOGUE
+from tests.languages import LANGUAGES, forgetting_words, write_language
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Iterator[Path]:
+    with forgetting_words():
+        yield tmp_path
+
+
+@cache
+def written(code: str) -> sources.Written:
+    """Return a language as its files have it: those of the project stay as they are."""
+    return sources.read(code)
+
+
+def english() -> sources.Written:
+    return written("en")
+
+
+def compared(root: Path, text: str, code: str = "xa") -> list[Fault]:
+    """Return the faults of a language with these messages."""
+    write_language(root, code, text)
+    return [*comparing.compared(code, english(), sources.read(code))]
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("common-counted = { $count } { $thing", "this cannot be read"),
+        ("common-nothing = a\ncommon-nothing = b", "it is in xa/words.ftl:1 already"),
+        ("common-nothin = a", "no such message is in English"),
+        ("common-counted = { $number } { $thing }", "$number is unknown; there is $count, $thing"),
+        ("common-counted = { -times } { $count } { $thing }", "{ -times } is not there"),
+        ("common-nothing = /opne a table", "no command is called /opne here"),
+        (f"button-boards = {'x' * 81}", "81 characters, and 80 fit"),
+        (f"name-join = {'x' * 33}", "33 characters, and 32 fit"),
+        (
+            "setup-language = { $language ->\n    [noone] a\n   *[other] { $name }\n}",
+            "[noone] is never chosen; there is none, other",
+        ),
+        (
+            "wanted-players = { $count ->\n    [few] a\n   *[other] { $count } b\n}",
+            "the language has no plural form [few]",
+        ),
+    ],
+)
+def test_a_fault_is_found_with_its_place(root: Path, text: str, what: str) -> None:
+    found = [one for one in compared(root, text) if not one.hint]
+    assert any(what in one.what for one in found), found
+    assert all(one.place.startswith("xa/words.ftl:") for one in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("common-counted = { $thing }", "$count is not said"),
+        (
+            "wanted-players = { $count } players",
+            "$count has plural forms in English, and none here",
+        ),
+        ("setup-language = { $language } { $name }", "[none] of $language is not told apart"),
+        ("common-nothing = **nothing", "** begins and does not end"),
+    ],
+)
+def test_what_may_be_meant_is_a_hint(root: Path, text: str, what: str) -> None:
+    found = compared(root, text)
+    assert [one.hint for one in found if what in one.what] == [True]
+
+
+def test_a_language_needs_its_own_plural_forms(root: Path) -> None:
+    text = "wanted-players = { $count ->\n    [one] a\n   *[other] { $count } b\n}"
+    found = {one.what for one in compared(root, text, "pl")}
+    wanted = {f"the plural form [{form}] of $count is missing" for form in ("few", "many")}
+    assert found == wanted
+    assert comparing.plural_forms("pl") == {"one", "few", "many"}
+    assert comparing.plural_forms("ja") == {"other"} or "ja" not in languages()
+
+
+def test_a_word_that_is_no_plural_form_may_look_like_one(root: Path) -> None:
+    """Reasons are chosen by words, of which one is [few]."""
+    german = written("de").messages["error-not-rated"]
+    assert "few" in {key for one in german.parts.selects for key in one.keys}
+    assert [*comparing._plurals("de", english().messages["error-not-rated"], german)] == []
+
+
+@pytest.mark.parametrize("code", [*languages()])
+def test_our_languages_have_no_faults(code: str) -> None:
+    found = comparing.compared(code, english(), written(code))
+    assert [str(one) for one in found if not one.hint] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_complete_languages_lack_nothing(code: str) -> None:
+    assert comparing.missing(english(), written(code)) == []
+
+
+def test_discord_is_asked_of_all_languages_at_once(root: Path) -> None:
+    write_language(root, "xa", "name-show = close\nname-close = close\n", 'discord = ["th"]')
+    found = [one for one in check.faults("xa", {}, whole=False) if "commands" in one.place]
+    assert any("is 'close' as well" in one.what for one in found)
+
+
+def test_a_term_of_the_glossary_is_said_by_one_of_its_forms(root: Path) -> None:
+    write_language(root, "xa", "table-new = x\ncommon-nothing = x\n")
+    (root / "xa" / "glossary.toml").write_text('[host]\n"table" = ["mesa", "mesas"]\n')
+    some = sources.Written(
+        {
+            key: sources.Message(key, Path("en/words.ftl"), 1, one.entry)
+            for key, one in english().messages.items()
+            if key in ("error-already-seated", "common-nothing")
+        },
+        (),
+    )
+    write_language(root, "xa", "error-already-seated = Esta mesa está llena\n")
+    assert _strayed(some) == []
+    write_language(root, "xa", "error-already-seated = Todo está lleno\n")
+    assert _strayed(some) == ["'table' is not said as 'mesa' or 'mesas'"]
+    (root / "xa" / "glossary.toml").write_text("[host]\ntable = 1\n")
+    assert "no table of terms" in _strayed(some)[0]
+
+
+def _strayed(some: sources.Written) -> list[str]:
+    found = glossary.strayed("xa", some, sources.read("xa"), [])
+    return [one.what for one in found if "the term is missing" not in one.what]
+
+
+def test_the_command_says_what_is_wrong(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_language(root, "xa", "common-nothing = { $x }\n")
+    assert cli.main(["language", "check", str(root / "xa"), "--quick", "--missing"]) == cli.FAILED
+    told = capsys.readouterr().out
+    assert "xa/words.ftl:1: common-nothing: $x is unknown; there is none" in told
+    assert "missing: en/common.ftl" in told and "host: 1 of " in told and "\n1 faults" in told
+
+
+def test_the_command_lists_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["language", "list"]) == DONE
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("en: English: host 100 %, puerto_rico 100 %")
+    assert cli.main(["language", "check", "tlh"]) == cli.USAGE
+    assert "There is no language 'tlh'; there is en, de" in capsys.readouterr().err
+
+
+def test_texts_that_fit_no_menu_and_no_picture_are_found_at_tables(root: Path) -> None:
+    write_language(root, "xa", f"puerto_rico-role-mayor = {'x' * 90}\n")
+    found = [*drawn.unfit("xa", {"puerto_rico": CATALOGUE["puerto_rico"]})]
+    places = {one.place for one in found}
+    assert places == {"xa: puerto_rico on Discord", "xa: puerto_rico in pictures"}
+    assert any("(puerto_rico-role-mayor)" in one.what for one in found)
