@@ -77,15 +77,23 @@ class MissingGames(Sweep[WaitRow]):
         self._paused = True
 
     async def fail(self, table_id: int, number: str) -> None:
-        """Pause a running table whose game's package failed, as this incident says."""
+        """Pause a running table of this process whose game's package failed, as an incident says.
+
+        Raises UnknownTable.
+        """
         stored, now = await self._registry.stored(table_id), self._registry.now()
-        if stored.game.status != "running" or table_id in self._registry.failing:
+        known = table_id in self._registry.failing
+        if (
+            stored.game.status != "running"
+            or known
+            or not await self._registry.cluster.owns(table_id)
+        ):
             return
+        # Whoever waits for the lock to move is refused as well.
         self._registry.failing[table_id] = FailingGame(game=stored.game.key, number=number)
-        self._registry.forget(table_id)
-        await self._registry.database.write(lambda db: _pause(db, table_id, now))
-        # A move that was being stored meanwhile may have kept it.
-        self._registry.forget(table_id)
+        async with self._registry.lock(table_id):
+            self._registry.forget(table_id)
+            await self._registry.database.write(lambda db: _pause(db, table_id, now))
 
     def begin(self, connection: Connection, row: WaitRow, now: float) -> Delivery[None] | None:
         """Store that a post is tried now, or that none is needed any more."""

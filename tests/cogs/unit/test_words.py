@@ -36,6 +36,7 @@ ARGS = {
     "unknown-game": {"game": "chess"},
     "missing-game": {"game": "chess"},
     "older-game": {"game": "chess", "version": "1", "played": "2"},
+    "failing-game": {"game": "chess", "number": "3F9A17C2"},
     "not-allowed": {"who": "owner"},
     "wrong-status": {"status": "over"},
     "nothing-to-take-back": {"reason": "moved"},

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 
-from bot.host.core.api import PackageFailed
+from bot.host.core.api import HostError, PackageFailed
 from bot.host.core.registry import TableRegistry
 from bot.runtime.log_events import logger
 from bot.runtime.redaction import Redaction, nameless, traceback_of
@@ -78,7 +79,8 @@ class Incidents:
         except Exception as failure:
             _LOG.error("incident_lost", incident=number, reason=repr(failure))
         if _is_of_package(error) and table_id is not None and self.pause is not None:
-            await self.pause(table_id, number)
+            with suppress(HostError):
+                await self.pause(table_id, number)
         return number
 
     async def _table(self, table_id: int | None) -> Stored | None:
