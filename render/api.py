@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from unicodedata import category
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
@@ -114,6 +115,15 @@ class Emoji(str):
     def __reduce__(self) -> tuple[type[Emoji], tuple[str, str]]:
         """Return the constructor and arguments from which pickle makes a copy."""
         return Emoji, (str(self), self.drawing)
+
+
+_KEYCAP = chr(0x20E3)
+
+
+def is_emoji(text: str) -> bool:
+    """Return whether a text looks like an emoji: no letters, and no digit but on a key."""
+    kinds = {category(sign)[0] for sign in text}
+    return _KEYCAP in text or (not text.isascii() and not kinds & {"L", "N"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,7 @@ IMAGE = b64encode(b"\x89PNG...").decode()
         (values.truth, 1),
         (values.label_of, ["x" * 401, "", ["", ""], False, "", False, [], "", ""]),
         (values.label_of, ["x"]),
+        (values.label_of, ["x", "", ["no emoji", ""], False, "", False, [], "", ""]),
         (values.move_of, ["take 1"]),
         (values.move_of, ["take 1", 5]),
         (values.decision_of, ["0", "take", []]),

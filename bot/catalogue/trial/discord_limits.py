@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from io import BytesIO
@@ -13,7 +12,7 @@ from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.game import Game, command_faults
 from bot.presenting.moves.prompt import path
-from render.api import Label
+from render.api import Label, is_emoji
 from render.art.sprites import ICON
 from render.scenes import LETTERS
 
@@ -26,7 +25,6 @@ QUESTION = 1000
 PAGE = 12
 """Maximum number of options on a page of a lobby's panel, whose menus count twice as components."""
 _EMOJI_BYTES = 256 * 1024
-_KEYCAP = chr(0x20E3)
 _SHOWN = 60
 """Characters of a text that is too long that are shown."""
 
@@ -99,7 +97,7 @@ def _of_label(label: Label, where: str) -> Iterator[str]:
         yield from _long(part.text, limits.BUTTON_LABEL, where)
         yield from _long(part.hint, limits.OPTION_HINT, f"the hint of {where}", least=0)
         yield from _long(part.effect, limits.BUTTON_LABEL, f"the effect of {where}", least=0)
-        if part.emoji and not _is_emoji(part.emoji):
+        if part.emoji and not is_emoji(part.emoji):
             yield f"{part.emoji!r} of {where} is no emoji"
 
 
@@ -113,9 +111,3 @@ def _long(text: str, most: int, where: str, least: int = 1) -> Iterator[str]:
     if not least <= len(text) <= most:
         told = limits.clip(text, _SHOWN)
         yield f"{where} has {len(text)} characters, not {least} to {most}: {told!r}"
-
-
-def _is_emoji(text: str) -> bool:
-    """Return whether a text looks like an emoji: no letters, and no digit but on a key."""
-    kinds = {unicodedata.category(sign)[0] for sign in text}
-    return _KEYCAP in text or (not text.isascii() and not kinds & {"L", "N"})

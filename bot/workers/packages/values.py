@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from bot.engine import api
 from bot.engine.api import Decision, Event, GameError, Json, Score, ScoreLine, Seat
-from render.api import Emoji, Label, Picture, PictureArea, Summary, Trace
+from render.api import Emoji, Label, Picture, PictureArea, Summary, Trace, is_emoji
 
 T = TypeVar("T")
 
@@ -245,13 +245,22 @@ def score_of(value: Json) -> Score:
     return Score(seat, points, tiebreak, rank, tuple(found))
 
 
+def emoji_of(value: Json) -> str:
+    """Return an emoji, perhaps with the name of its drawing, or an empty text."""
+    sign, drawing = value
+    if sign and not is_emoji(text(sign)):
+        raise BadAnswer(f"no emoji: {sign!r:.60}")
+    return Emoji(text(sign), text(drawing)) if drawing else text(sign)
+
+
 def label_of(value: Json) -> Label:
-    """Return a label, whose texts Discord accepts."""
-    said, hint, (sign, drawing), quiet, menu, private, steps, effect, plain = value
+    """Return a label."""
+    title, hint, sign, quiet, menu, private, steps, effect, plain = value
+    emoji = emoji_of(sign)
     return Label(
-        text(said, LABEL),
+        text(title, LABEL),
         text(hint, LABEL),
-        Emoji(text(sign, LABEL), text(drawing)) if drawing else text(sign, LABEL),
+        emoji,
         truth(quiet),
         text(menu, LABEL),
         truth(private),
