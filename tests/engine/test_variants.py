@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.engine.api import Adjustable, BadOption, GameInfo
+from bot.engine.api import Adjustable, BadOption, GameInfo, Option
 from bot.engine.codec import encode
 from bot.engine.options import adjustable, adjusted, chosen, settled, valid, without_variant
 from bot.engine.variants import MOST_BYTES, BadVariant, Variant, read
 
 PRICE = Adjustable("price", usual=3, least=-2, most=9)
+SIZE = Option("size", ("small", "large"))
 HEAP = Adjustable("heap", usual=20, least=10, most=30)
 
 
@@ -99,5 +100,7 @@ def test_choices_of_a_variant_are_checked_and_lapse() -> None:
     with pytest.raises(BadOption):
         chosen(GAMES["fixed"].settings, {"variant": "Cheap"})
     kept = {"price": "99", "heap": "10", "variant": "Cheap", "gone": "1"}
-    assert valid(INFO.settings, kept) == {"heap": "10", "variant": "Cheap"}
+    assert valid((*INFO.settings, SIZE), {**kept, "size": "large"}) == {"size": "large"}
+    whole = {"heap": "10", "variant": "Cheap"}
+    assert valid((*INFO.settings, SIZE), {**whole, "size": "huge"}) == whole
     assert without_variant(INFO, {**kept, "other": "yes"}) == {"gone": "1", "other": "yes"}

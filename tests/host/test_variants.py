@@ -13,10 +13,11 @@ from bot.engine.api import BadOption
 from bot.host import Host
 from bot.host.lobby.service import VariantUnrated
 from bot.host.servers.presets import Preset
-from bot.host.servers.variants import MOST, TooManyVariants
+from bot.host.servers.variants import MOST, TooManyVariants, UnknownVariant
 from bot.operations import export
 from bot.operations.replay import first_difference, record_of
 from bot.store.ratings import studied
+from bot.store.servers import variants
 from tests.catalogue import CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock
 from tests.host.test_fairness import VERSION, play_to_the_end
@@ -135,3 +136,18 @@ async def test_a_server_has_so_many_variants_and_replaces_those_of_a_name(house:
     assert len(names) == MOST and names[3] == "NO 3"
     assert await house.servers.variants.of_server(1, "puerto_rico") == []
     assert await house.servers.variants.of_server(2) == []
+
+
+async def test_a_variant_that_no_longer_fits_is_not_offered(house: Host) -> None:
+    """As after a version in which the author gives a number other bounds."""
+    await add(house)
+    row = variants.VariantRow(0, 1, GAME, "Old", '{"more_discs": 99}')
+    await house._database.write(lambda db: variants.add(db, row))
+    found = await house.servers.variants.of_server(1)
+    assert [(one.variant.name, one.fits) for one in found] == [("Web", True), ("Old", False)]
+    assert [one.variant.name for one in await house.servers.variants.offered(1)] == ["Web"]
+    with pytest.raises(UnknownVariant):
+        await house.servers.variants.named(1, "old")
+    lapsed = {"variant": "Old", "more_discs": "99", "dock_in_europe": "no"}
+    table = await house.lobby.new_from(ANNA, Preset(0, "", GAME, lapsed), **AT)
+    assert table.options == {"dock_in_europe": "no"}

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.engine import variants
 from bot.engine.api import GameInfo
-from bot.engine.options import without_variant
+from bot.engine.options import valid, without_variant
 from bot.engine.variants import MOST_BYTES as MOST_BYTES
 from bot.engine.variants import BadVariant as BadVariant
 from bot.engine.variants import Fault as Fault
@@ -46,6 +46,8 @@ class ServerVariant:
 
     id: int
     variant: Variant
+    fits: bool = True
+    """False if today's game no longer has a number of it, or has other bounds."""
 
 
 def played_with(
@@ -74,15 +76,23 @@ class Variants:
         Those of games that are not here, or no longer adjustable, are left out.
         """
         found = await self._database.read(lambda db: rows.of_server(db, guild_id))
-        here = self.adjustable if game is None else {game} & self.adjustable.keys()
-        return [_variant(row) for row in found if row.key in here]
+        here = self.adjustable
+        return [
+            _variant(row, here[row.key])
+            for row in found
+            if row.key in here and game in (None, row.key)
+        ]
+
+    async def offered(self, guild_id: int, game: str | None = None) -> list[ServerVariant]:
+        """Return the variants of a server that tables can play, the oldest first."""
+        return [one for one in await self.of_server(guild_id, game) if one.fits]
 
     async def named(self, guild_id: int, text: str, game: str | None = None) -> ServerVariant:
-        """Return the variant with this id or, if it has none, with this name.
+        """Return the offered variant with this id or, if it has none, with this name.
 
         Raises UnknownVariant.
         """
-        found, wanted = await self.of_server(guild_id, game), text.strip().casefold()
+        found, wanted = await self.offered(guild_id, game), text.strip().casefold()
         by_id = {str(one.id): one for one in found}
         by_name = {one.variant.name.casefold(): one for one in found}
         variant = by_id.get(wanted) or by_name.get(wanted)
@@ -109,7 +119,7 @@ class Variants:
             else:
                 row = row._replace(id=rows.add(connection, row))
             store_act(connection, guild_id, by, "variant", now, game=row.key, name=row.name)
-            return _variant(row)
+            return _variant(row, self.adjustable[row.key])
 
         return await self._registry.write_on(guild_id, work)
 
@@ -138,5 +148,6 @@ def _row_of(variant: Variant, guild_id: int, variant_id: int) -> VariantRow:
     return VariantRow(variant_id, guild_id, variant.game, variant.name, numbers)
 
 
-def _variant(row: VariantRow) -> ServerVariant:
-    return ServerVariant(row.id, Variant(row.key, row.name, json.loads(row.numbers)))
+def _variant(row: VariantRow, info: GameInfo) -> ServerVariant:
+    variant = Variant(row.key, row.name, json.loads(row.numbers))
+    return ServerVariant(row.id, variant, valid(info.settings, variant.choices) == variant.choices)

@@ -12,6 +12,7 @@ variant-number = **{ $number }**: { $value } (sonst { $usual })
 variants-title = Varianten
 variants-none = Es gibt noch keine Varianten.
 variants-about = Eine Variante ist ein Spiel mit anderen Zahlen. Um eine hinzuzufügen, hol dir mit /einrichten varianten muster eine Datei, ändere ihre Zahlen und ihren Namen und schick sie mit /einrichten varianten datei; eine Datei mit demselben Spiel und Namen ersetzt eine Variante. Gespielt wird sie mit /tisch neu variante oder über *Optionen* auf der Karte. Tische behalten sie so, wie sie dann war, und werden nicht gewertet. Es sind höchstens { $most } möglich.
+variant-lapsed = ⚠️ Nicht mehr möglich: Das Spiel hat jetzt andere Zahlen oder Grenzen. Schick eine neue Datei oder entferne sie.
 variants-drop = Eine Variante entfernen …
 variant-none = Keine Variante
 variant-none-about = Das Spiel nach den Regeln

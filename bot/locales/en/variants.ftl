@@ -12,6 +12,7 @@ variant-number = **{ $number }**: { $value } (usually { $usual })
 variants-title = Variants
 variants-none = There are no variants yet.
 variants-about = A variant is a game with other numbers. To add one, get a file with /setup variants template, change its numbers and its name, and send it with /setup variants file; a file with the same game and name replaces a variant. Tables play one with /table new variant, or by *Options* on the card. They keep it as it was then, and are not rated. There can be at most { $most }.
+variant-lapsed = ⚠️ Not possible any more: the game has other numbers or bounds now. Send a new file, or remove it.
 variants-drop = Remove a variant …
 variant-none = No variant
 variant-none-about = The game by its rules

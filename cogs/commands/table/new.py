@@ -58,7 +58,7 @@ async def variants_typed(
     request = await Request.of(interaction)
     game = getattr(interaction.namespace, "game", None) or None
     variants = request.context.host.servers.variants
-    found = await variants.of_server(interaction.guild_id or 0, game)
+    found = await variants.offered(interaction.guild_id or 0, game)
     return matching([(one.variant.name, str(one.id)) for one in found], current)
 
 

@@ -100,7 +100,7 @@ async def options_now(
     table: Table, context: Context, words: Words, page: str | None = None
 ) -> Screen:
     """Return the panel with a page of options, and the variants that the server has now."""
-    variants = await context.host.servers.variants.of_server(table.guild_id, table.game)
+    variants = await context.host.servers.variants.offered(table.guild_id, table.game)
     return options_panel(table, context, words, page, variants)
 
 

@@ -30,6 +30,7 @@ def variants_screen(
         game, name, _ = one.variant
         lines.append(f"**{escaped(name)}** · {words(f'{game}-title')}")
         told = number_lines(game, games[game], one.variant.choices, words)
+        told = told if one.fits else [words("variant-lapsed")]
         lines += [f"-# {line}" for line in told]
     lines += [] if found else [words("variants-none")]
     how = f"-# {words('variants-about', most=MOST)}"
