@@ -34,10 +34,9 @@ def _level(chair: Chair) -> str:
     return f"{chair.bot}-less" if chair.thinks_less else chair.bot
 
 
-def game_name(table: Table, words: Words) -> Markdown:
-    """Return the name of a table's game, with the variant if it plays one."""
-    game = words(f"{table.game}-title")
-    variant = table.options.get(VARIANT.key)
+def game_name(key: str, choices: Mapping[str, str], words: Words) -> Markdown:
+    """Return the name of a game, with that of the variant if the choices have one."""
+    game, variant = words(f"{key}-title"), choices.get(VARIANT.key)
     if not variant:
         return Markdown(game)
     return Markdown(words("variant-game", game=game, variant=escaped(variant)))
@@ -59,7 +58,8 @@ def number_lines(game: str, info: GameInfo, choices: Mapping[str, str], words: W
 
 def title_of(table: Table, words: Words) -> Markdown:
     """Return a table's title: its game, with the variant, and its number."""
-    return Markdown(words("table-title", game=game_name(table, words), table=table.id))
+    game = game_name(table.game, table.options, words)
+    return Markdown(words("table-title", game=game, table=table.id))
 
 
 def players(table: Table, words: Words) -> list[Markdown]:

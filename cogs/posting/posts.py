@@ -195,7 +195,7 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     if bulletin.kind == "undo":
         who = "" if bulletin.seat is None else words.name(bulletin.seat)
         return f"↩️ {words('post-undo', name=who, count=max(1, len(bulletin.undone)))}"
-    game = game_name(bulletin.table, words)
+    game = game_name(bulletin.table.game, bulletin.table.options, words)
     title = f"## {words(f'post-{bulletin.kind}', game=game)}"
     playing = house_bots(bulletin.table, words) if bulletin.kind == "start" else ""
     return f"{title}\n{playing}".strip()

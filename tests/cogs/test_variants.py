@@ -106,6 +106,14 @@ async def test_a_game_without_variants_has_no_menu(harness: Harness) -> None:
     assert "no variants that fit" in texts(refused.response)
 
 
+async def test_a_preset_names_its_variant(harness: Harness) -> None:
+    admin = await added(harness)
+    await harness.people[1].slash(harness.channel, "table new", variant="1", where="here")
+    shown = told(await admin.slash(harness.channel, "setup presets", name="Evening", table="1"))
+    assert "**Evening** · Puerto Rico (\\*Rich\\* start)" in texts(shown)
+    assert "one option changed" in texts(shown)
+
+
 async def test_rated_is_refused_with_a_variant(harness: Harness) -> None:
     await added(harness)
     ben = harness.people[1]

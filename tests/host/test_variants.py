@@ -13,7 +13,7 @@ from bot.engine.api import BadOption
 from bot.host import Host
 from bot.host.lobby.service import VariantUnrated
 from bot.host.servers.presets import Preset
-from bot.host.servers.variants import MOST, TooManyVariants, UnknownVariant
+from bot.host.servers.variants import MOST, BadVariant, TooManyVariants, UnknownVariant
 from bot.operations import export
 from bot.operations.replay import first_difference, record_of
 from bot.store.ratings import studied
@@ -131,6 +131,8 @@ async def test_a_server_has_so_many_variants_and_replaces_those_of_a_name(house:
         await add(house, f"No {number}")
     with pytest.raises(TooManyVariants):
         await add(house, "One more")
+    with pytest.raises(BadVariant):
+        await add(house, "\u3164")
     await add(house, "NO 3")
     names = [one.variant.name for one in await house.servers.variants.of_server(1)]
     assert len(names) == MOST and names[3] == "NO 3"

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.engine import variants
-from bot.engine.api import GameInfo
+from bot.engine.api import VARIANT, GameInfo
 from bot.engine.options import valid, without_variant
 from bot.engine.variants import MOST_BYTES as MOST_BYTES
 from bot.engine.variants import BadVariant as BadVariant
@@ -20,6 +20,7 @@ from bot.engine.variants import Variant
 from bot.host.core.api import HostError
 from bot.host.core.moves.announcing import store_act
 from bot.host.core.registry import TableRegistry
+from bot.locales.markdown import visible
 from bot.store import Connection
 from bot.store.servers import variants as rows
 from bot.store.servers.variants import VariantRow
@@ -107,6 +108,8 @@ class Variants:
         Raises BadVariant, TooManyVariants.
         """
         variant, now = variants.read(data, self.adjustable), self._registry.now()
+        if not visible(variant.name):
+            raise BadVariant(Fault(0, "name", {"most": VARIANT.most}))
 
         def work(connection: Connection) -> ServerVariant:
             there = rows.of_server(connection, guild_id)

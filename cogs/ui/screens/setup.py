@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 
+from bot.engine.api import VARIANT
 from bot.host.core.api import Table
 from bot.host.core.limits import NEWCOMERS
 from bot.host.servers.audit import AuditLine
@@ -19,6 +20,7 @@ from bot.host.servers.settings import OpenTable, Server
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits
+from bot.presenting.table import game_name
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 
@@ -68,12 +70,12 @@ def presets_screen(presets: Sequence[Preset], words: Words) -> Screen:
 
 
 def _preset(preset: Preset, words: Words) -> str:
-    game = words(f"{preset.game}-title")
+    game = game_name(preset.game, preset.options, words)
     facts = words(
         "presets-facts",
         pace=words(f"setup-pace-{preset.pace}"),
         where=words(f"open-where-{preset.where}"),
-        options=len(preset.options),
+        options=len(preset.options.keys() - {VARIANT.key}),
         bots=len(preset.bots),
         rated="yes" if preset.rated else "no",
         invited="yes" if preset.invited else "no",
