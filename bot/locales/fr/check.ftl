@@ -1,7 +1,7 @@
 setup-check-lack = { $name ->
     [view_channel] aucune table ne peut s’ouvrir ni continuer
    *[send_messages] rien ne peut être publié
-    [send_messages_in_threads] les tables avec un fil ne reçoivent pas de messages
+    [send_messages_in_threads] les tables à fil ne reçoivent rien
     [read_message_history] de vieux boutons restent, et certains messages tardent
     [create_public_threads] les tables n’ont pas leur propre fil
     [create_private_threads] pas de tables privées

@@ -40,16 +40,16 @@ league-game = { $games ->
 }
 league-form-cup = Coupe : d’abord des groupes, puis des tables de vainqueurs.
 league-form-ladder = Échelle : qui veut une table en obtient une avec des personnes de force proche.
-league-form-swiss = Tournoi suisse : à chaque ronde, tu rencontres des personnes qui ont autant de points que toi, et jamais deux fois les mêmes tant que c’est possible.
+league-form-swiss = Tournoi suisse : à chaque ronde, tu rencontres des personnes à égalité de points avec toi, et jamais deux fois les mêmes tant que c’est possible.
 league-swiss-opening = { $opening ->
     [by_host] 🔁 L’organisation ouvre chaque ronde une fois la précédente terminée
-   *[automatic] 🔁 Une ronde s’ouvre dès que la précédente est terminée. Si elle dure plus que sa part du temps, ses chronos vont quatre fois plus vite, et à la fin des bots maison terminent ce qui reste
+   *[automatic] 🔁 Une ronde s’ouvre dès que la précédente est finie. Si elle dépasse sa part du temps, ses chronos vont quatre fois plus vite, et des bots maison finissent ce qui reste
 }
 league-swiss-up = { $up ->
     [0] 🏆 Le classement après la dernière ronde décide
    *[other] 🏆 Les { $up } premiers du classement jouent ensuite des tables de vainqueurs
 }
-league-swiss-ties = ⚖️ À égalité de points : d’abord les points des adversaires rencontrés, puis les tables jouées ensemble, puis les places les plus dures, puis le sort. Une exemption n’est pas une partie
+league-swiss-ties = ⚖️ À égalité : les points des adversaires rencontrés, puis les tables jouées ensemble, puis les places les plus dures, puis le sort. Une exemption n’est pas une partie
 league-pace = ⏳ { $pace } : { $about }
 league-days = 📅 Du { $first } au { $last }
 league-until = ✍️ Inscriptions jusqu’au { $until }
@@ -76,7 +76,7 @@ league-points-other = -# À des tables d’une autre taille : { $points }
 league-points-size = { $points } à { $size }
 league-floor = { $form ->
     [ladder] 📏 Termine toi-même au moins { $least } tables : qui en a moins, part ou est exclu vient après tout le monde et ne peut pas gagner
-   *[other] 📏 Termine toi-même au moins la moitié de tes tables ({ $least } sur { $games }) : qui ne le fait pas, part ou est exclu vient après tout le monde et ne peut ni continuer ni gagner
+   *[other] 📏 Termine toi-même au moins la moitié de tes tables ({ $least } sur { $games }) : sinon, ou en cas de départ ou d’exclusion, on vient après tout le monde, sans continuer ni gagner
 }
 league-late = { $how ->
     [place] ⏱️ Après le tirage, tu peux encore entrer : tu reprends la place de quelqu’un qui est parti, avec ses tables non terminées. Celles déjà finies restent les siennes ; le minimum est le même pour toi ({ $least ->
@@ -109,10 +109,10 @@ league-rated = { $rated ->
    *[no] 📈 Les tables ne comptent pas pour les cotes
 }
 league-after-change = { $how ->
-    [must_confirm] 📝 Si une règle change avant le tirage, tu n’en es que si tu la confirmes ; sans confirmation avant la préparation des divisions, l’inscription est retirée, sans aucune marque
-   *[may_leave] 📝 Si une règle change avant le tirage, tu peux te retirer sans aucune marque
+    [must_confirm] 📝 Si une règle change avant le tirage, il faut la confirmer pour en être ; sans confirmation avant la préparation des divisions, l’inscription est retirée, sans marque
+   *[may_leave] 📝 Si une règle change avant le tirage, tu peux te retirer sans marque
 }
-league-coached = 🎓 Une fois la saison finie, le classement montre les erreurs de chacun par partie, comptées par le coach, si toutes les personnes qui ont joué sont d’accord ; les pages publiques montrent alors aussi quelle avance il voyait à chacun, manche par manche. Personne n’y est obligé, et personne n’apprend qui a refusé
+league-coached = 🎓 À la fin de la saison, le classement montre les erreurs par partie que compte le coach, si toutes les personnes qui ont joué sont d’accord ; les pages publiques montrent alors aussi l’avance qu’il voyait à chacun, manche par manche. Rien n’y oblige, et personne n’apprend qui a refusé
 league-game-of-week = 🎲 Chaque semaine, la partie la plus serrée est montrée à tout le monde, avec ses tournants
 league-delay = 🌐 Les pages publiques montrent les tables en cours avec un retard de { $moves ->
     [one] { $moves } coup

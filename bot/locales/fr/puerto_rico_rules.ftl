@@ -24,7 +24,7 @@ puerto_rico-rules-small_market-fine-buildings = - Une vente au commerce ne rappo
 puerto_rico-rules-hacienda = Dans la phase du planteur, avant ton choix habituel, tu peux retourner la plantation cachée du dessus ; tu dois alors la poser sur ton île. Ensuite, tu choisis comme d’habitude, s’il te reste une case.
 puerto_rico-rules-hacienda-fine =
     - { $hacienda_quarry ->
-        [yes] Avec une baraque de chantier occupée, la tuile en plus peut être une carrière.
+        [yes] Avec un abri de chantier occupé, la tuile en plus peut être une carrière.
         [usual] La tuile en plus n’est jamais une carrière.
        *[any] La tuile en plus n’est jamais une carrière, sauf si la table en a décidé autrement.
     }
@@ -33,9 +33,9 @@ puerto_rico-rules-hacienda-fine =
 puerto_rico-rules-hacienda-fine-buildings = - Même avec la bibliothèque, elle ne marche qu’une fois par phase.
 puerto_rico-rules-construction_hut = Dans la phase du planteur, tu peux prendre une carrière au lieu d’une plantation visible, même si tu n’es pas le planteur.
 puerto_rico-rules-construction_hut-fine =
-    - Elle remplace ton choix : un planteur qui a une baraque ne reçoit quand même qu’une carrière.
-    - S’il n’y a plus de carrières dans la réserve, la baraque ne fait rien.
-puerto_rico-rules-construction_hut-fine-buildings = - Seuls le planteur, la baraque et la bibliothèque ensemble permettent deux carrières.
+    - Il remplace ton choix : un planteur qui a un abri ne reçoit quand même qu’une carrière.
+    - S’il n’y a plus de carrières dans la réserve, l’abri ne fait rien.
+puerto_rico-rules-construction_hut-fine-buildings = - Seuls le planteur, l’abri et la bibliothèque ensemble permettent deux carrières.
 puerto_rico-rules-small_warehouse = À la fin de la phase du capitaine, tu gardes toutes tes marchandises d’un type, en plus de la marchandise isolée que chacun peut garder.
 puerto_rico-rules-small_warehouse-fine =
     - Avec le grand entrepôt : trois types entiers et une marchandise isolée.
@@ -196,7 +196,7 @@ puerto_rico-rules-specialty_factory-fine =
     - Une seule marchandise du type rapporte 0.
 puerto_rico-rules-library = Double le privilège du rôle que tu prends : deux colons, 2 doublons de moins, deux marchandises en plus, et ainsi de suite.
 puerto_rico-rules-library-fine =
-    - Planteur : une deuxième tuile visible après tout le monde ; une carrière seulement avec la baraque de chantier ; l’hospice ne marche que pour la première tuile.
+    - Planteur : une deuxième tuile visible après tout le monde ; une carrière seulement avec l’abri de chantier ; l’hospice ne marche que pour la première tuile.
     - Intendant : deux colons de la réserve. Artisan : deux marchandises, identiques ou différentes, de types que tu as produits.
     - Maçon −2, marchand +2, capitaine +2 PV, chercheur d’or 2 doublons.
     - Les doublons sur la carte de rôle ne sont pas doublés.{ $library_2p ->
@@ -291,9 +291,9 @@ puerto_rico-rules-bonus = Après chaque manche, chaque carte que personne n’a 
 puerto_rico-rules-occupied-title = Les bâtiments ont besoin de gens
 puerto_rico-rules-occupied = Un bâtiment ne marche que s’il s’y trouve au moins une personne, et rien ne t’oblige à l’utiliser. Ses PV imprimés comptent toujours.
 puerto_rico-rules-settler-title = Phase du planteur
-puerto_rico-rules-settler = Dans l’ordre du tour, chacun peut prendre une plantation visible. Le planteur peut prendre une carrière à la place ; les autres seulement avec une baraque de chantier. Personne n’est obligé de prendre une tuile.
+puerto_rico-rules-settler = Dans l’ordre du tour, chacun peut prendre une plantation visible. Le planteur peut prendre une carrière à la place ; les autres seulement avec un abri de chantier. Personne n’est obligé de prendre une tuile.
 puerto_rico-rules-quarries-title = Carrières
-puerto_rico-rules-quarries = Chaque carrière occupée rend tes bâtiments moins chers de 1 doublon, jusqu’au numéro de la colonne du bâtiment. Il y a 8 carrières (5 à deux) ; quand il n’y en a plus, ni le privilège ni la baraque de chantier n’en donnent.
+puerto_rico-rules-quarries = Chaque carrière occupée rend tes bâtiments moins chers de 1 doublon, jusqu’au numéro de la colonne du bâtiment. Il y a 8 carrières (5 à deux) ; quand il n’y en a plus, ni le privilège ni l’abri de chantier n’en donnent.
 puerto_rico-rules-row-title = Les plantations visibles
 puerto_rico-rules-row = Après la phase, les tuiles que personne n’a prises sont défaussées, et l’on en retourne une de plus que de personnes. Si la pile est épuisée, on mélange la défausse ; si cela ne suffit pas non plus, il y a moins de tuiles visibles.
 puerto_rico-rules-island-title = L’île
