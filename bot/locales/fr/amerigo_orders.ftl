@@ -1,0 +1,13 @@
+amerigo-order-load = Charger des canons jusqu’à la force connue des pirates
+amerigo-order-post = Poser un comptoir partout où un de mes navires s’arrête à un mouillage
+amerigo-order-along = Avec tous les points d’action, le premier de ceux-ci que je peux
+amerigo-order-buy = Acheter ces denrées dans la limite de mes points d’action ({ $when })
+amerigo-order-front = Passer en tête de l’ordre du tour, si je peux
+amerigo-order-cash = Changer un coffre ou un jeton en or quand je n’en ai pas
+amerigo-track-cannons = canons
+amerigo-track-progress = progrès
+amerigo-track-order = ordre du tour
+amerigo-track-gold = prendre de l’or
+amerigo-decision-turn = choisir une action
+amerigo-decision-sail = naviguer
+amerigo-decision-goods = acheter des denrées

@@ -1,0 +1,249 @@
+magister_navis-region-EU = Europe et Méditerranée
+magister_navis-region-AF = Afrique
+magister_navis-region-SA = Amérique du Sud
+magister_navis-region-CA = Caraïbes
+magister_navis-region-NA = Amérique du Nord
+magister_navis-region-IN = Inde
+magister_navis-region-FE = Extrême-Orient
+magister_navis-city-EU1 = Londres
+magister_navis-city-EU2 = Dantzig
+magister_navis-city-EU3 = Lisbonne
+magister_navis-city-EU4 = Séville
+magister_navis-city-EU5 = Paris
+magister_navis-city-EU6 = Venise
+magister_navis-city-EU7 = Constantinople
+magister_navis-city-EU8 = Tunis
+magister_navis-city-EU9 = Tripoli
+magister_navis-city-EU10 = Alexandrie
+magister_navis-city-AF1 = Luanda
+magister_navis-city-AF2 = Zanzibar
+magister_navis-city-SA1 = Lima
+magister_navis-city-SA2 = Fortaleza
+magister_navis-city-SA3 = Rio de Janeiro
+magister_navis-city-CA1 = Nassau
+magister_navis-city-CA2 = Saint-Domingue
+magister_navis-city-CA3 = San Juan
+magister_navis-city-NA1 = Nouvelle-Orléans
+magister_navis-city-NA2 = Boston
+magister_navis-city-NA3 = Montréal
+magister_navis-city-IN1 = Karachi
+magister_navis-city-IN2 = Madras
+magister_navis-city-IN3 = Calcutta
+magister_navis-city-FE1 = Malacca
+magister_navis-city-FE2 = Macao
+magister_navis-city-FE3 = Pékin
+magister_navis-city-FE4 = Osaka
+magister_navis-city-FE5 = Batavia
+magister_navis-building-residence = Maison coloniale
+magister_navis-building-market = Marché
+magister_navis-building-shipyard = Chantier naval
+magister_navis-building-workshop = Atelier
+magister_navis-building-bank = Banque
+magister_navis-building-barracks = Caserne
+magister_navis-building-guild_hall = Guilde
+magister_navis-building-dock = Docks
+magister_navis-building-fortress = Forteresse
+magister_navis-building-theater = Théâtre
+magister_navis-building-cartographer = Cartographe
+magister_navis-building-trade_office = Bureau de vente
+magister_navis-building-university = Université
+magister_navis-building-exchange = Bourse
+magister_navis-building-museum = Musée
+magister_navis-building-parliament = Parlement
+magister_navis-status-industry = Industrie
+magister_navis-status-culture = Culture
+magister_navis-status-finance = Finance
+magister_navis-status-politics = Politique
+magister_navis-token-industry = industrie
+magister_navis-token-culture = culture
+magister_navis-token-finance = finance
+magister_navis-token-politics = politique
+magister_navis-token-ship_or_draw = expédier/piocher
+magister_navis-token-occupy_or_draw = occuper/piocher
+magister_navis-token-payment = paiement
+magister_navis-token-attack = attaque
+magister_navis-score-connections = liaisons
+magister_navis-score-cities = villes
+magister_navis-score-industry = industrie
+magister_navis-score-culture = culture
+magister_navis-score-finance = finance
+magister_navis-score-politics = politique
+magister_navis-score-cards = cartes
+magister_navis-score-governor = case gouverneur libre
+magister_navis-score-buildings = bâtiments
+magister_navis-score-harbor = port
+magister_navis-score-slavery = esclavage
+magister_navis-score-player = **{ $place }** { $name } : { $points } de gloire ({ $parts })
+magister_navis-score-now = { $name } : { $points } de gloire si la partie s’arrêtait maintenant ; { $secured } assurés, { $open } en jeu
+magister_navis-score-parts = { $name } a déjà pour de bon { $secured } ; encore en jeu : { $open }
+magister_navis-score-note = La gloire assurée ne peut plus se perdre : jetons et bâtiments. Le reste est en jeu.
+magister_navis-deck-EU = Europe
+magister_navis-deck-SL = Esclavage
+magister_navis-deck-AF = Afrique
+magister_navis-deck-SA = Amérique du Sud
+magister_navis-deck-CA = Caraïbes
+magister_navis-deck-NA = Amérique du Nord
+magister_navis-deck-IN = Inde
+magister_navis-deck-FE = Extrême-Orient
+magister_navis-governor-AF = Gouverneur d’Afrique
+magister_navis-governor-SA = Gouverneur d’Amérique du Sud
+magister_navis-governor-CA = Gouverneur des Caraïbes
+magister_navis-governor-NA = Gouverneur d’Amérique du Nord
+magister_navis-governor-IN = Gouverneur de l’Inde
+magister_navis-governor-FE = Gouverneur d’Extrême-Orient
+magister_navis-governor-none = personne
+magister_navis-card = { $deck } { $value }
+magister_navis-place = { $name } ({ $code })
+magister_navis-link = { $first } – { $second }
+magister_navis-token-of = jeton { $token }
+magister_navis-salary = salaire
+magister_navis-discs = { $count ->
+    [0] aucun disque
+    [one] { $count } disque
+   *[other] { $count } disques
+}
+magister_navis-slavery_cards = { $count ->
+    [one] { $count } carte Esclavage
+   *[other] { $count } cartes Esclavage
+}
+magister_navis-glory = gloire
+magister_navis-title = Magister Navis
+magister_navis-about = Parcours les mers, ouvre sept régions, occupe des villes et relie-les : qui aura le plus de gloire ? De 3 à 5, en sept manches. Rien n’est caché : jetons, cartes et scores sont visibles par tout le monde.
+magister_navis-cover = Couverture de Magister Navis : une vieille carte marine avec une rose des vents ; des navires quittent les villes d’Europe vers des côtes lointaines. En haut à gauche, le nom du jeu.
+magister_navis-round = Manche { $round }
+magister_navis-option-set_aside_penalty = Cartes Esclavage mises de côté
+magister_navis-option-set_aside_penalty-about = Chacune coûte-t-elle 1 de gloire à la fin, même sans abolition ?
+magister_navis-option-set_aside_penalty-always = coûtent toujours 1 de gloire
+magister_navis-option-set_aside_penalty-if_abolished = seulement après l’abolition
+magister_navis-option-late_governor = Gouverneur après avoir passé
+magister_navis-option-late_governor-about = Si l’on reçoit un gouverneur après avoir passé, quand les cartes doivent-elles tenir dans la limite ?
+magister_navis-option-late_governor-at_once = tout de suite
+magister_navis-option-late_governor-next_pass = la prochaine fois qu’on passe
+magister_navis-option-empty_activation = Activation sans action
+magister_navis-option-empty_activation-about = Peut-on activer un bâtiment sans son action, juste pour gagner du temps ?
+magister_navis-option-empty_activation-no = interdit
+magister_navis-option-empty_activation-yes = permis
+magister_navis-option-governor_space = Case gouverneur
+magister_navis-option-governor_space-about = La case gouverneur peut-elle rester vide, et une autre carte être défaussée à la place ?
+magister_navis-option-governor_space-free = peut rester vide
+magister_navis-option-governor_space-must_fill = à remplir
+magister_navis-option-dock_in_europe = Docks en Europe
+magister_navis-option-dock_in_europe-about = Les docks peuvent-ils servir juste à occuper en Europe, où personne ne peut expédier ?
+magister_navis-option-dock_in_europe-yes = permis
+magister_navis-option-dock_in_europe-no = interdit
+magister_navis-option-end_arrangement = Cartes à la fin
+magister_navis-option-end_arrangement-about = À la fin, compte-t-on la meilleure disposition des cartes, ou la vraie ?
+magister_navis-option-end_arrangement-best = la meilleure disposition
+magister_navis-option-end_arrangement-as_laid = telles qu’elles sont posées
+magister_navis-option-preparation = Construction, croissance, salaire
+magister_navis-option-preparation-about = Chacun fait-il les trois d’un coup, ou tout le monde finit-il l’un avant le suivant ?
+magister_navis-option-preparation-by_player = l’un après l’autre
+magister_navis-option-preparation-by_phase = phase par phase
+magister_navis-number-more_discs = Disques en plus
+magister_navis-number-more_discs-about = Disques dans chaque réserve au départ, en plus des habituels ; un nombre négatif en retire.
+magister_navis-number-connection_glory = Gloire par liaison
+magister_navis-number-connection_glory-about = Ce que vaut chaque liaison à la fin.
+magister_navis-phase-prepare = Construction, croissance et salaire
+magister_navis-phase-turn = Actions
+magister_navis-phase-action = Tout le monde a passé
+magister_navis-ask-build = { $name }, construis un bâtiment (jusqu’au niveau { $level }).
+magister_navis-ask-build-lowest = { $name }, construis un bâtiment (il n’en reste aucun à ton niveau, le plus bas niveau t’est donc ouvert).
+magister_navis-ask-salary = { $name }, { $payments ->
+    [one] choisis le disque qui revient
+   *[other] choisis les { $payments } disques qui reviennent
+}.
+magister_navis-ask-turn = { $name }, joue ou passe (tu as { $harbor ->
+    [0] zéro disque
+    [one] { $harbor } disque
+   *[other] { $harbor } disques
+} dans ton port).
+magister_navis-ask-second = { $name }, utilises-tu { $source } une deuxième fois ?
+magister_navis-ask-arrange = { $name }, quel gouverneur va sur la case gouverneur ?
+magister_navis-ask-discard = { $name }, défausse { $surplus ->
+    [one] une carte
+   *[other] { $surplus } cartes
+} (tu peux en garder { $limit }{ $governor ->
+    [0] {""}
+   *[other] {" "}et le gouverneur
+}).
+magister_navis-do-ship = Expédier
+magister_navis-do-occupy = Occuper
+magister_navis-do-attack = Attaquer
+magister_navis-do-draw = Piocher
+magister_navis-do-pay = Paiement
+magister_navis-also-ship = expédier
+magister_navis-also-occupy = occuper
+magister_navis-also-attack = attaquer
+magister_navis-also-draw = piocher
+magister_navis-also-pay = paiement
+magister_navis-either = { $first } ou { $second }
+magister_navis-both = { $first } et/ou { $second }
+magister_navis-twice = { $first } une ou deux fois
+magister_navis-action = { $action } : { $target } · { $source }
+magister_navis-hint-level = Niveau { $level }. Il en reste { $count }.
+magister_navis-hint-cost = Coûte { magister_navis-discs } en tout.
+magister_navis-hint-token = Le jeton quitte la partie. Coûte { magister_navis-discs }.
+magister_navis-hint-track = { $taken } cases prises sur { $spaces } ; tu en as { $own }.
+magister_navis-hint-beside = À côté de la piste pleine : pas de jeton, mais une présence.
+magister_navis-hint-glory = { $count } de gloire à la fin.
+magister_navis-hint-links = Complète : { $links }.
+magister_navis-hint-needs = Demande { $value } ; tu en as { $own }.
+magister_navis-hint-abolition = Abolit l’esclavage.
+magister_navis-hint-to-deck = Retourne dans sa pioche.
+magister_navis-hint-aside = Reste face cachée à côté de ton plateau.
+magister_navis-hint-away = Quitte la partie.
+magister_navis-move-arrange = { $governor } sur la case
+magister_navis-move-arrange-none = Laisser la case vide
+magister_navis-move-arrange-none-hint = Une case gouverneur vide vaut 3 de gloire à la fin.
+magister_navis-move-activate = Activer sans action : { $building }
+magister_navis-move-done = En rester là
+magister_navis-move-pass-hint = Tu ne joues plus dans cette manche.
+magister_navis-event-round = Manche { $round } : { $name } commence.
+magister_navis-event-built = { $name } construit : { $building }.
+magister_navis-event-built-grown = { $name } construit : { $building }. Croissance : { $discs }.
+magister_navis-event-built-paid = { $name } construit : { $building }. Croissance : { $discs }. Retour de : { $buildings }.
+magister_navis-event-grown = { $name } déplace { $discs ->
+    [0] zéro disque
+    [one] { $discs } disque
+   *[other] { $discs } disques
+} de la réserve au port.
+magister_navis-event-salaried = { $name } récupère { magister_navis-discs } : { $buildings }.
+magister_navis-event-idled = { $name } active { $building } sans son action.
+magister_navis-event-shipped = { $name } expédie : { $region }, case { $space }, { $token } ({ $source }).
+magister_navis-event-shipped-beside = { $name } expédie : { $region }, à côté de la piste pleine ({ $source }).
+magister_navis-event-opened = { $region } : région ouverte ! { $name } reçoit { $card } ({ $symbols }).
+magister_navis-event-occupied = { $name } occupe { $city } : { $token } ({ $source }).
+magister_navis-event-attacked = { $name } prend { $city } à { $other } ({ $source }).
+magister_navis-event-linked = { $name } relie { $first } et { $second } : { $token }.
+magister_navis-event-linked-again = { $name } relie { $first } et { $second }.
+magister_navis-event-unlinked = { $name } perd la liaison { $first } – { $second }.
+magister_navis-event-freed = { $name } fait revenir un disque : { $building } ({ $source }).
+magister_navis-event-drawn = { $name } pioche { $card } : { $symbols } ({ $source }).
+magister_navis-event-abolished = { $name } abolit l’esclavage : sa pioche quitte la partie.
+magister_navis-event-set_aside = { $name } met de côté { magister_navis-slavery_cards }.
+magister_navis-event-arranged = { $name } pose sur la case gouverneur : { $card }.
+magister_navis-event-arranged-none = { $name } laisse vide la case gouverneur.
+magister_navis-event-discarded = { $name } défausse : { $card }.
+magister_navis-summary-round = Manche { $round } sur { $rounds }, { $name } commence. { $stage }.
+magister_navis-summary-passed = Ont passé : { $names }.
+magister_navis-summary-offer = Bâtiments, avec (combien il en reste) : { $buildings }.
+magister_navis-summary-region-closed = { $region } : fermée, { $taken } cases prises sur { $spaces }. Disques : { $discs }. Prochains jetons : { $tokens }.
+magister_navis-summary-region-open = { $region } : ouverte. Disques : { $discs }.
+magister_navis-summary-cities = Villes ({ $region }) : { $cities }.
+magister_navis-summary-deck = Cartes { $deck } : il en reste { $count }, au-dessus { $card } : { $symbols }.
+magister_navis-summary-deck-empty = Cartes { $deck } : aucune.
+magister_navis-summary-links = Liaisons pas encore prises : { $links }.
+magister_navis-summary-held = Liaisons tenues : { $links }.
+magister_navis-summary-abolished = L’esclavage est aboli.
+magister_navis-summary-player = { $name } : { $points } de gloire maintenant. { $status }.
+magister_navis-summary-status = { $status } { $value } ({ $reward })
+magister_navis-summary-reward-industry = niveau { $count }
+magister_navis-summary-reward-culture = croissance { $count }
+magister_navis-summary-reward-finance = { magister_navis-board-gives-finance }
+magister_navis-summary-reward-politics = limite { $count }
+magister_navis-summary-discs = Disques de { $name } : { $harbor } au port, { $supply } en réserve. Jetons d’action : { $tokens }.
+magister_navis-summary-buildings = Bâtiments de { $name } : { $buildings }.
+magister_navis-summary-active = un disque dessus
+magister_navis-summary-cards = Cartes de { $name } (limite { $limit }) : { $cards }. Case gouverneur : { $governor }.
+magister_navis-summary-set_aside = Mis de côté par { $name } : { magister_navis-slavery_cards }.
+magister_navis-change-opened = ouverte
