@@ -28,8 +28,8 @@ magister_navis-board-gives-politics = { $count ->
         [one] Limite { $count } carte
        *[other] Limite { $count } cartes
     }
-magister_navis-board-short-industry = niv.
-magister_navis-board-short-culture = croît
+magister_navis-board-short-industry = niveau
+magister_navis-board-short-culture = croissance
 magister_navis-board-short-finance = paie
 magister_navis-board-short-politics = cartes
 magister_navis-alt-headline = { $count ->
