@@ -17,6 +17,7 @@ variant-none = Без варіанта
 variant-none-about = Гра за правилами
 variant-menu = Варіант: { $variant }
 variant-entry = Гра з іншими числами, без рейтингу
+variant-lapsed = ⚠️ Більше неможливо: у гри тепер інші числа або межі. Надішли новий файл або прибери варіант.
 variant-bad = ❌ Цей файл не підходить:
 variant-line = Рядок { $line }: { $fault }
 variant-fault-size = У файлі може бути щонайбільше { $most } кБ.
