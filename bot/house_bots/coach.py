@@ -29,7 +29,7 @@ Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
 Moves: TypeAlias = tuple[Any, ...]
 
-METHOD = 5
+METHOD = 6
 """Version of the coach's method, increased whenever its judgements change, so that reviews are made
 again."""
 
