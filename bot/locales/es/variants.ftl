@@ -12,6 +12,7 @@ variant-number = **{ $number }**: { $value } (habitual: { $usual })
 variants-title = Variantes
 variants-none = Todavía no hay variantes.
 variants-about = Una variante es un juego con otros números. Para añadir una, pide un archivo con /ajustes variantes modelo, cambia sus números y su nombre y envíalo con /ajustes variantes archivo; un archivo con el mismo juego y nombre reemplaza una variante. Una mesa la juega con /mesa nueva variante o con *Opciones* en la tarjeta. La mesa la conserva tal como era entonces y no es puntuable. Puede haber como mucho { $most }.
+variant-lapsed = ⚠️ Ya no es posible: el juego tiene ahora otros números u otros límites. Envía un archivo nuevo o quítala.
 variants-drop = Quitar una variante …
 variant-none = Sin variante
 variant-none-about = El juego según sus reglas
