@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from bot.locales.languages import (
+    CLEARED,
     SOURCE,
     add_root,
     chain,
@@ -16,7 +17,7 @@ from bot.locales.languages import (
     complete,
     direction,
     display_name,
-    forget_languages,
+    forget,
     language_of,
     languages,
     roots,
@@ -75,13 +76,6 @@ def add_words(folder: Path) -> None:
     forget()
 
 
-def forget() -> None:
-    """Read the languages and their messages again when they are next needed."""
-    forget_languages()
-    bundle.cache_clear()
-    _message.cache_clear()
-
-
 @contextmanager
 def hearing(hear: Callable[[str, str], None]) -> Iterator[None]:
     """Tell a function the key and text of each message that is said meanwhile in this process."""
@@ -124,6 +118,9 @@ def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
             return _minus(text) if any(_negative(value) for _, value in args) else text
         fault = f"{one}: {key}: {errors[0]}" if errors else f"{one}: {key} has no text"
     raise MissingMessage(fault or f"{language}: {key}")
+
+
+CLEARED.extend((bundle.cache_clear, _message.cache_clear))
 
 
 def translation(

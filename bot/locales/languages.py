@@ -29,6 +29,8 @@ _LONGEST = 35
 """Maximum number of characters of a locale (RFC 5646, 4.4.1)."""
 _HERE = Path(__file__).parent
 _added: list[Path] = []
+CLEARED: list[Callable[[], None]] = []
+"""Functions that clear caches of other modules, which depend on the languages that there are."""
 
 
 class BadLanguage(ValueError):
@@ -82,10 +84,12 @@ def add_root(folder: Path) -> None:
         _added.append(folder)
 
 
-def forget_languages() -> None:
-    """Look for languages again when they are next needed."""
+def forget() -> None:
+    """Read the languages and their messages again when they are next needed."""
     for known in (_installed, languages, spoken, chain, cldr_name):
         known.cache_clear()
+    for clear in CLEARED:
+        clear()
 
 
 @cache

@@ -21,6 +21,7 @@ from bot.web import (
     elsewhere,
     film,
     install,
+    languages,
     lesson,
     live_updates,
     log,
@@ -48,7 +49,7 @@ ROUTES = (
     *(table.routes, play.routes, log.routes, film.routes),
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
     *(install.routes, pairing.routes, mine.routes, lesson.routes, exchange.routes),
-    *(calendar.routes, mails.routes),
+    *(calendar.routes, mails.routes, languages.routes),
 )
 """Functions of the page modules, each of which returns the module's routes."""
 

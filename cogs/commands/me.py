@@ -6,17 +6,18 @@ Texts: `people.ftl`, `openings.ftl`, `rating.ftl`. Tests: `tests/cogs/test_peopl
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.core.api import Person, Preferences
+from bot.host.core.api import Person, Preferences, StalePrompt
 from bot.host.lobby.wishes import Wish
 from bot.host.people.commitments import ENOUGH, WINDOW, Mark
 from bot.host.people.services import People
-from bot.locales import Words, spoken
+from bot.locales import Words, languages, spoken
 from bot.locales.markdown import joined
 from bot.presenting.pictures import USUAL
 from bot.presenting.ways.states import plan_of
@@ -27,6 +28,7 @@ from cogs.ui.kit.choices import PALETTE, PINGS, STATS
 from cogs.ui.kit.screen import Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.screens.calendar import calendar_button
+from cogs.ui.screens.languages import language_link, language_parts
 from cogs.ui.screens.openings import wish_lines, wish_rows
 from cogs.ui.screens.ways import ways_button
 from cogs.ui.table_command import offering_languages
@@ -42,7 +44,7 @@ class MeCog(commands.Cog):
         self.avoid_lists = people.avoid_lists
         self.ways, self.way_calls = people.ways, people.way_calls
         self.commitments = people.commitments
-        bot.handlers |= {"wish-drop": self.on_drop}
+        bot.handlers |= {"wish-drop": self.on_drop, "me-language": self.on_language}
 
     @app_commands.command(name="me", description=t("cmd-me"))
     @app_commands.describe(
@@ -79,17 +81,34 @@ class MeCog(commands.Cog):
             stats=stats,
             study=study,
         )
+        await self._show(request, preferences, await self._avoided(request.user_id, avoid))
+
+    async def on_language(self, request: Request, _args: str, values: tuple[str, ...]) -> None:
+        """Handle the menu of languages. Raises StalePrompt."""
+        (language,) = values or ("",)
+        if language not in languages():
+            raise StalePrompt
+        preferences = await self.people.keep(request.user_id, language=language)
+        await self._show(request, preferences, await self._avoided(request.user_id, None))
+
+    async def _show(
+        self, request: Request, preferences: Preferences, avoided: list[Person]
+    ) -> None:
+        """Show all settings of the user."""
         words = request.words = Words(preferences.language or request.words.language)
-        avoided = await self._avoided(request.user_id, avoid)
-        lines = [*_shown(preferences, avoided, words), *await self._plan(preferences, request)]
-        if interaction.guild_id is not None:
-            mark = await self.commitments.of(interaction.guild_id, request.user_id)
-            lines.append(_mark(mark, words))
+        context, guild_id = request.context, request.interaction.guild_id
+        # The first time, every language is read.
+        in_language, menus = await asyncio.to_thread(language_parts, [*context.games], words)
+        lines = [*_shown(preferences, avoided, words), *in_language]
+        lines += await self._plan(preferences, request)
+        if guild_id is not None:
+            lines.append(_mark(await self.commitments.of(guild_id, request.user_id), words))
         wishes = await self.wishes.of(request.user_id)
         names = self._servers(wishes)
         lines += wish_lines(wishes, names, words)
-        rows = (*wish_rows(wishes, names, words), *self._ways(words))
-        await request.show(Screen(("\n".join(lines),), rows=rows))
+        rows = (*wish_rows(wishes, names, words), *menus, *self._ways(words))
+        link = language_link(context.web_url, words)
+        await request.show(Screen(("\n".join(lines),), link=link, rows=rows))
 
     async def _plan(self, preferences: Preferences, request: Request) -> list[str]:
         """Return when the user is called by what, if they have ways besides Discord."""

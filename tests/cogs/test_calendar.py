@@ -22,7 +22,7 @@ async def test_without_pages_there_is_no_calendar(harness: Harness) -> None:
     for url in (None, "http://games.example.org"):
         context.web_url = url
         me = await anna.slash(harness.channel, "me")
-        assert custom_ids(me.response) == []
+        assert custom_ids(me.response) == ["me-language"]
     context.web_url = URL
     shown = await opened(harness)
     context.web_url = None

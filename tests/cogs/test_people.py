@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import timedelta
+from pathlib import Path
 
 import discord
 import pytest
@@ -12,7 +13,9 @@ import simcord
 from bot.client.app import TIDY
 from bot.host.lobby.changing import KEPT
 from tests.cogs.drawing import drawn_once
-from tests.cogs.harness import Harness, custom_ids, texts
+from tests.cogs.harness import Harness, components, custom_ids, texts
+from tests.languages import forgetting_words, write_language
+from tests.web.pages import bot_of
 
 __all__ = ["drawn_once"]
 
@@ -258,3 +261,26 @@ async def test_people_in_both_languages(harness: Harness, language: str) -> None
         result = await anna.slash(harness.channel, command)
         assert said[language] in texts(result.response), command
     assert custom_ids(harness.channel.last_message)
+
+
+async def test_languages_are_chosen_in_a_menu_that_says_how_much_they_have(
+    harness: Harness, tmp_path: Path
+) -> None:
+    anna, context = harness.people[0], bot_of(harness).context
+    with forgetting_words():
+        write_language(tmp_path, "xa", "me-language-menu = x\n")
+        me = (await anna.slash(harness.channel, "me")).response
+        assert "🌐" not in texts(me), "English has all texts"
+        (menu,) = (one for one in components(me) if one.get("custom_id") == "me-language")
+        hints = {one["value"]: one["description"] for one in menu["options"]}
+        assert hints["de"] == "100 % translated"
+        assert hints["xa"] == "1 % translated · not reviewed by a native speaker yet"
+        chosen = (await anna.select(me, ["xa"], custom_id="me-language")).response
+        assert "🌐 xa: 1 % translated · not reviewed" in texts(chosen)
+        assert (await harness.host.people.preferences.get(anna.id)).language == "xa"
+        context.web_url = "https://games.example.org"
+        me = (await anna.slash(harness.channel, "me")).response
+        (link,) = (one for one in components(me) if "url" in one)
+        assert link["url"] == "https://games.example.org/languages?language=xa"
+    gone = (await anna.slash(harness.channel, "me")).response
+    assert "When it is your turn" in texts(gone), "a language that is gone is English"

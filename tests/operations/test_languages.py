@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from html import unescape
 from pathlib import Path
 
 import pytest
 
 from bot import cli
 from bot.cli.exits import DONE
-from bot.locales import languages
-from bot.operations.languages import check, comparing, drawn, glossary, sources
+from bot.locales import add_words, forget, languages
+from bot.locales.languages import read
+from bot.locales.reviews import is_reviewed
+from bot.operations.languages import check, comparing, drawn, glossary, previewing, sources
 from bot.operations.languages.sources import Fault
+from render.api import Picture
 from tests.catalogue import CATALOGUE
 from tests.languages import LANGUAGES, forgetting_words, write_language
 
@@ -121,7 +125,7 @@ def test_a_term_of_the_glossary_is_said_by_one_of_its_forms(root: Path) -> None:
     (root / "xa" / "glossary.toml").write_text('[host]\n"table" = ["mesa", "mesas"]\n')
     some = sources.Written(
         {
-            key: sources.Message(key, Path("en/words.ftl"), 1, one.entry)
+            key: one
             for key, one in english().messages.items()
             if key in ("error-already-seated", "common-nothing")
         },
@@ -162,3 +166,72 @@ def test_texts_that_fit_no_menu_and_no_picture_are_found_at_tables(root: Path) -
     places = {one.place for one in found}
     assert places == {"xa: puerto_rico on Discord", "xa: puerto_rico in pictures"}
     assert any("(puerto_rico-role-mayor)" in one.what for one in found)
+
+
+def test_a_new_language_has_all_messages_as_comments(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "package"
+    assert cli.main(["language", "new", "pl", "--package", str(folder)]) == DONE
+    assert "bot language check" in capsys.readouterr().out
+    own = folder / "boardgames_pl" / "pl"
+    described = (own / "language.toml").read_text(encoding="utf-8")
+    assert 'name = "Polski"' in described and 'discord = ["pl"]' in described
+    text = (own / "openings.ftl").read_text(encoding="utf-8")
+    assert "# wanted-players = { $count ->" in text and "[few], [many], [one]" in text
+    assert 'pl = "boardgames_pl"' in (folder / "pyproject.toml").read_text()
+    with forgetting_words():
+        add_words(own.parent)
+        assert read(own).name == "Polski" and sources.read("pl") == sources.Written({}, [])
+        uncommented = text.replace("# wanted-", "wanted-").replace("\n#  ", "\n  ")
+        uncommented = uncommented.replace("\n# }", "\n}").replace("\n#    ", "\n    ")
+        (own / "openings.ftl").write_text(uncommented, encoding="utf-8")
+        forget()
+        assert "wanted-players" in sources.read("pl").messages
+    assert cli.main(["language", "new", "pl", "--package", str(folder)]) == cli.USAGE
+    assert cli.main(["language", "new", "Polish"]) == cli.USAGE
+
+
+def test_what_changed_in_english_since_a_file_was_read(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = str(root / "xa")
+    write_language(root, "xa", "")
+    (root / "xa" / "common.ftl").write_text("common-nothing = x\ncommon-gone = x\n")
+    assert not is_reviewed("xa")
+    assert cli.main(["language", "reviewed", code, "common.ftl"]) == DONE
+    assert cli.main(["language", "reviewed", code, "none.ftl"]) == cli.USAGE
+    assert "xa has no none.ftl; it has common.ftl, words.ftl" in capsys.readouterr().err
+    assert cli.main(["language", "diff", code]) == cli.FAILED
+    told = capsys.readouterr().out
+    assert "common.ftl: common-gone is gone in English" in told
+    assert "common-nothing is" not in told
+    file = root / "xa" / "reviewed.json"
+    file.write_text(file.read_text().replace('"common-nothing": "', '"common-nothing": "0'))
+    assert cli.main(["language", "diff", code]) == cli.FAILED
+    assert (
+        "common.ftl: common-nothing is changed in English\n  English: " in capsys.readouterr().out
+    )
+    (root / "xa" / "words.ftl").unlink()
+    forget()
+    assert is_reviewed("xa")
+
+
+def test_a_page_shows_every_message_with_examples(root: Path) -> None:
+    write_language(root, "xa", "wanted-players = { $count ->\n   *[other] x{ $count }\n}\n")
+    with forgetting_words():
+        page = unescape(previewing.page("xa", {}, ["openings.ftl"]))
+    names = [one.key for one in english().messages.values() if one.path.name == "openings.ftl"]
+    assert page.count("<article") == len(names) > 10
+    assert "count = 1" in page and "<dt>one player</dt>" in page and ">x1</dd>" in page
+    assert "plural form" not in page and 'class="missing"' in page
+
+
+def test_a_picture_is_named_for_the_messages_in_it() -> None:
+    picture = Picture("x.png", (1, 1), b"", "x")
+    shown = [
+        drawn.Shown(str(number), picture, frozenset(keys))
+        for number, keys in enumerate(("ab", "abc", "d", ""))
+    ]
+    needed = previewing._needed(shown)
+    assert [(one.where, "".join(sorted(one.keys))) for one in needed] == [("1", "abc"), ("2", "d")]

@@ -1,10 +1,10 @@
-"""`bot language`: list the languages, and check one for its translators."""
+"""`bot language`: list the languages, and help to begin, check, read and review one."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from bot.catalogue.games import GAMES
@@ -27,6 +27,24 @@ def add_parser(commands: Subparsers) -> None:
     checking.add_argument("--missing", action="store_true", help="name the missing messages, too")
     checking.add_argument("--hints", action="store_true", help="also name what may be meant so")
 
+    starting = actions.add_parser("new", help="write the folder of a new language")
+    starting.add_argument("code", metavar="CODE", help="such as fr, or es-MX for a region")
+    told = "write a package that brings the language into this new folder"
+    starting.add_argument("--package", type=Path, metavar="FOLDER", help=told)
+    showing = actions.add_parser("preview", help="write a page with all messages and pictures")
+    _add_code(showing)
+    told = "show these files alone, such as table.ftl"
+    showing.add_argument("files", metavar="FILE", nargs="*", help=told)
+    showing.add_argument("--out", type=Path, metavar="PAGE", help="default: CODE.html")
+    told = "draw no games, so that the page has no pictures"
+    showing.add_argument("--quick", action="store_true", help=told)
+    changing = actions.add_parser("diff", help="what changed in English since files were reviewed")
+    _add_code(changing)
+    told = "store that a native speaker has read files of a language, as they are now"
+    reading = actions.add_parser("reviewed", help=told)
+    _add_code(reading)
+    reading.add_argument("files", metavar="FILE", nargs="+", help="such as table.ftl")
+
 
 def _add_code(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("code", metavar="CODE", help="such as fr, or the folder of a language")
@@ -39,13 +57,15 @@ def run(args: argparse.Namespace, _settings: Settings, _games: Games) -> int:
             add_words(game.words)
     if args.action == "list":
         return _list()
+    if args.action == "new":
+        return _new(args)
     try:
         code = _code_of(args.code)
     except BadLanguage as error:
         return complain(f"{error}", FAILED)
     if code not in languages():
         return complain(f"There is no language {code!r}; there is {', '.join(languages())}.", USAGE)
-    return _check(code, args.quick, args.missing, args.hints)
+    return _ACTIONS[args.action](code, args)
 
 
 def _code_of(text: str) -> str:
@@ -65,22 +85,83 @@ def _list() -> int:
     return DONE
 
 
-def _check(code: str, quick: bool, missing: bool, hints: bool) -> int:
+def _new(args: argparse.Namespace) -> int:
+    """Write the folder of a new language; return FAILED if that is not possible."""
+    from bot.operations.languages import writing
+
+    try:
+        if args.package is None:
+            folder = writing.write(args.code, languages()[SOURCE].folder.parent)
+        else:
+            folder = writing.write_package(args.code, args.package)
+    except writing.BadCode as error:
+        return complain(str(error), USAGE)
+    except OSError as error:
+        return complain(f"This cannot be written: {error}.", FAILED)
+    sys.stdout.write(f"{folder} is written. `bot language check {folder}` says how far you are.\n")
+    return DONE
+
+
+def _preview(code: str, args: argparse.Namespace) -> int:
+    """Write the page with all messages of a language."""
+    from bot.operations.languages import previewing
+
+    file = args.out or Path(f"{code}.html")
+    page = previewing.page(code, {} if args.quick else GAMES, args.files)
+    try:
+        file.write_text(page, encoding="utf-8")
+    except OSError as error:
+        return complain(f"{file} cannot be written: {error.strerror}.", FAILED)
+    sys.stdout.write(f"{file} is written.\n")
+    return DONE
+
+
+def _diff(code: str, _args: argparse.Namespace) -> int:
+    """Print what changed in English since files of a language were reviewed."""
+    from bot.operations.languages import changes, sources
+
+    found = [*changes.changes(code, sources.read(SOURCE), sources.read(code))]
+    sys.stdout.writelines(f"{one}\n" for one in found)
+    sys.stdout.write(f"{len(found)} differences\n")
+    return FAILED if found else DONE
+
+
+def _reviewed(code: str, args: argparse.Namespace) -> int:
+    """Store that a native speaker has read files of a language."""
+    from bot.operations.languages import changes, sources
+
+    known = sorted(path.name for path in languages()[code].folder.glob("*.ftl"))
+    unknown = [file for file in args.files if file not in known]
+    if unknown:
+        return complain(f"{code} has no {', '.join(unknown)}; it has {', '.join(known)}.", USAGE)
+    changes.mark(code, args.files, sources.read(SOURCE))
+    sys.stdout.write(f"{', '.join(args.files)}: reviewed.\n")
+    return DONE
+
+
+def _check(code: str, args: argparse.Namespace) -> int:
     """Print the faults of a language; return FAILED if there are any besides hints."""
     from bot.operations.languages import check, comparing, sources
 
-    number, hinted = 0, Counter[str]()
-    for fault in check.faults(code, GAMES, not quick):
-        if fault.hint:
-            hinted[fault.place.partition(":")[0]] += 1
+    number = hinted = 0
+    for fault in check.faults(code, GAMES, not args.quick):
+        hinted += fault.hint
         number += not fault.hint
-        if hints or not fault.hint:
+        if args.hints or not fault.hint:
             sys.stdout.write(f"{'perhaps: ' if fault.hint else ''}{fault}\n")
-    if missing:
+    if args.missing:
         lacking = comparing.missing(sources.read(SOURCE), sources.read(code))
         sys.stdout.writelines(f"missing: {one.place}: {one.key}\n" for one in lacking)
     for group, share in shares(code, GAMES).items():
         sys.stdout.write(f"{group}: {share.done} of {share.all} messages\n")
-    more = "" if hints or not hinted else f", and {hinted.total()} hints (--hints)"
+    more = "" if args.hints or not hinted else f", and {hinted} hints (--hints)"
     sys.stdout.write(f"{number} faults{more}\n")
     return FAILED if number else DONE
+
+
+_ACTIONS: Mapping[str, Callable[[str, argparse.Namespace], int]] = {
+    "check": _check,
+    "preview": _preview,
+    "diff": _diff,
+    "reviewed": _reviewed,
+}

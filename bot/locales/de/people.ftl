@@ -88,3 +88,13 @@ post-next = { $mention }, du bist wahrscheinlich als Nächstes dran.
 lapsed-zone = ⚠️ Deine Zeitzone „{ $zone }“ ist hier nicht mehr bekannt. Bis du mit `/zeiten` eine andere wählst, gelten deine Zeiten in UTC.
 lapsed-palette = ⚠️ Die Palette, die du gewählt hast, gibt es nicht mehr: Du siehst die übliche. Die anderen stehen in `/ich`.
 lapsed-language = ⚠️ Die Sprache, die du gewählt hast, gibt es nicht mehr: Es gilt die deines Discord. Die anderen stehen in `/ich`.
+
+## Sprachen
+
+button-languages = Sprachen
+me-language = 🌐 { $name }: { $state }. Was fehlt, erscheint auf Englisch.
+me-language-menu = Sprache
+language-share = zu { $percent } % übersetzt
+language-unread = noch nicht von Muttersprachlern durchgesehen
+language-host = Alles außer den Spielen
+language-part = { $done } von { $all } Texten, { $percent } %

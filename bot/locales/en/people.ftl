@@ -82,3 +82,13 @@ post-next = { $mention }, you are probably next.
 lapsed-zone = ⚠️ Your time zone “{ $zone }” is not known here any more. Until you choose another one with `/hours`, your hours count in UTC.
 lapsed-palette = ⚠️ The palette that you chose is there no more: you see the usual one. `/me` has the others.
 lapsed-language = ⚠️ The language that you chose is there no more: the one of your Discord applies. `/me` has the others.
+
+## Languages
+
+button-languages = Languages
+me-language = 🌐 { $name }: { $state }. What is missing appears in English.
+me-language-menu = Language
+language-share = { $percent } % translated
+language-unread = not reviewed by a native speaker yet
+language-host = Everything but the games
+language-part = { $done } of { $all } texts, { $percent } %

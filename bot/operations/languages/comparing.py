@@ -63,8 +63,12 @@ def missing(english: Written, own: Written) -> Sequence[Message]:
 
 def plural_forms(code: str) -> frozenset[str]:
     """Return the plural forms that a language has for whole numbers that occur."""
-    rule = Locale.parse(cldr_name(code)).plural_form
-    return frozenset(rule(number) for number in range(_COUNTED))
+    return forms_of(Locale.parse(cldr_name(code)))
+
+
+def forms_of(locale: Locale) -> frozenset[str]:
+    """Return the plural forms of a locale for whole numbers that occur."""
+    return frozenset(map(locale.plural_form, range(_COUNTED)))
 
 
 def _references(message: Message, own: Written) -> Found:

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from fluent.syntax import FluentParser, ast, visitor
 
 from bot.locales.languages import roots
 
@@ -45,6 +45,8 @@ class Message:
     path: Path
     line: int
     entry: ast.Message | ast.Term
+    source: str
+    """The message as it is written, without comments."""
 
     @property
     def place(self) -> str:
@@ -57,12 +59,6 @@ class Message:
         found = Parts()
         found.visit(self.entry)
         return found
-
-    @property
-    def source(self) -> str:
-        """The message as it is written, without comments."""
-        told = FluentSerializer().serialize_entry(self.entry).strip().splitlines()
-        return "\n".join(line for line in told if not line.startswith("#"))
 
     @property
     def text(self) -> str:
@@ -147,12 +143,23 @@ def _entries(path: Path) -> Iterator[Message | Fault]:
         yield Fault(f"{path.parent.name}/{path.name}", "", f"this is no text in UTF-8: {error}")
         return
     for entry in FluentParser().parse(text).body:
-        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
-            place = f"{path.parent.name}/{path.name}:{line}"
             begun = (entry.content or "").strip().partition("\n")[0]
             why = "; ".join(one.message or "" for one in entry.annotations)
+            place = f"{path.parent.name}/{path.name}:{_line(text, entry.span)}"
             yield Fault(place, "", f"this cannot be read: {begun!r} ({why})")
         elif isinstance(entry, ast.Message | ast.Term):
-            key = f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
-            yield Message(key, path, line, entry)
+            yield _message(path, text, entry)
+
+
+def _message(path: Path, text: str, entry: ast.Message | ast.Term) -> Message:
+    is_term = isinstance(entry, ast.Term)
+    assert entry.id.span is not None and entry.span is not None
+    begin = entry.id.span.start - is_term
+    source = text[begin : entry.span.end].strip()
+    key = f"{'-' * is_term}{entry.id.name}"
+    return Message(key, path, _line(text, entry.id.span), entry, source)
+
+
+def _line(text: str, span: ast.Span | None) -> int:
+    return text.count("\n", 0, span.start if span else 0) + 1
