@@ -134,9 +134,9 @@ magister_navis-rules-openness-title = Rien n’est caché
 magister_navis-rules-openness = Jetons, pioches, plateaux, ports et scores sont visibles par tout le monde. Seuls la répartition des jetons et qui commence sont dus au hasard ; ensuite, il n’y en a plus. Le jeu se joue de 3 à 5.
 magister_navis-rules-round-title = Une manche
 magister_navis-rules-round = Sept manches. { $preparation ->
-        [by_phase] À chacune, à partir de qui commence, tout le monde construit, puis tout le monde croît, puis tout le monde touche son salaire ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé.
-        [usual] À chacune, à partir de qui commence, chacun construit, croît et touche son salaire d’un coup ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé.
-       *[any] À chacune, à partir de qui commence, chacun construit, croît et touche son salaire d’un coup ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé. Une table peut décider que tout le monde construit avant toute croissance, et croît avant tout salaire : le résultat est le même.
+        [by_phase] À chacune, à partir de qui commence, tout le monde construit, puis fait sa croissance, puis touche son salaire, une étape après l’autre ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé.
+        [usual] À chacune, à partir de qui commence, chacun construit, fait sa croissance et touche son salaire d’un coup ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé.
+       *[any] À chacune, à partir de qui commence, chacun construit, fait sa croissance et touche son salaire d’un coup ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé. Une table peut décider que tout le monde construit avant toute croissance, et que toute croissance précède tout salaire : le résultat est le même.
     } La couronne passe à gauche après chaque manche.
 magister_navis-rules-symbols-title = Symboles et valeurs
 magister_navis-rules-symbols = Ton industrie, ta culture, ta finance et ta politique sont la somme des symboles de tes jetons, de tes bâtiments et de tes cartes actives. Elles changent dès que tu en gagnes ou en perds. Les symboles de gloire ne comptent qu’à la fin.

@@ -313,7 +313,7 @@ puerto_rico-rules-mayor = D’abord, l’intendant { $mayor_privilege_optional -
        *[usual] .
     } Ensuite, chacun place ses colons, et enfin le bateau est rempli.
 puerto_rico-rules-placing-title = Placer des gens
-puerto_rico-rules-placing = Tu peux redisposer tous tes gens{ $placing ->
+puerto_rico-rules-placing = Tu peux replacer tous tes gens{ $placing ->
         [in_turn] , dans l’ordre du tour.
        *[usual] , tout le monde en même temps.
     } { $must_fill_circles ->

@@ -10,6 +10,7 @@ variant-number = **{ $number }** : { $value } (d’habitude { $usual })
 variants-title = Variantes
 variants-none = Il n’y a pas encore de variantes.
 variants-about = Une variante est un jeu avec d’autres nombres. Pour en ajouter une, reçois un fichier avec /réglages variantes gabarit, change ses nombres et son nom, et envoie-le avec /réglages variantes fichier ; un fichier pour le même jeu et au même nom remplace une variante. On la joue avec /table nouvelle variante, ou par *Options* sur la carte. Les tables la gardent telle qu’elle était alors, et ne sont pas classées. Il y en a au plus { $most }.
+variant-lapsed = ⚠️ Plus possible : le jeu a maintenant d’autres nombres ou d’autres limites. Envoie un nouveau fichier, ou supprime-la.
 variants-drop = Supprimer une variante …
 variant-none = Sans variante
 variant-none-about = Le jeu selon ses règles
