@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -19,6 +20,7 @@ from cogs.ui.kit.screen import Menu
 from cogs.ui.screens.hours import zone_question
 from tests.languages import LANGUAGES, forgetting_words, write_language
 
+ROOT = Path(__file__).parent.parent
 ALL = [*languages()]
 
 
@@ -187,3 +189,15 @@ def test_a_menu_of_time_zones_holds_those_of_a_language_and_the_nearest(root: Pa
     offered = [entry.value for entry in menu.entries]
     assert offered[:4] == own and len(offered) == limits.OPTIONS
     assert {"America/New_York", "Europe/Berlin", "Pacific/Honolulu"} <= {*offered}
+
+
+def test_no_module_names_a_language_but_english() -> None:
+    """A language is data; English is the one in which the texts are written."""
+    codes = {code for code in languages() if code != SOURCE}
+    names = {one.name for one in languages().values()} | {"German", "French", "Spanish"}
+    for top in ("bot", "cogs", "render"):
+        for path in (ROOT / top).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            assert not names & {*re.findall(r"\w+", text)} - {"English"}, path
+            quoted = {*re.findall(r"""(?<!else )["']([a-z]{2})["']""", text)}
+            assert not codes & quoted, path

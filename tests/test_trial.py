@@ -206,6 +206,18 @@ def test_a_package_can_ask_in_its_own_tests(pebbles: Game, tmp_path: Path) -> No
     assert told.startswith("house bots: cheating with 2 players")
 
 
+def test_a_game_may_have_english_words_alone(pebbles: Game) -> None:
+    """Elsewhere people read English; a language that it has must have all messages."""
+    assert pebbles.words is not None
+    assert Trial(pebbles, 0).languages == ("en", "de")
+    for file in (pebbles.words / "de").glob("*.ftl"):
+        file.unlink()
+    add_words(pebbles.words)
+    trial = Trial(pebbles, 0)
+    told, found = checks.CHECKS["words"](trial)
+    assert told.startswith("en, ") and [*found] == []
+
+
 def test_many_faults_are_not_all_told(pebbles: Game) -> None:
     outcome = [*checks.outcomes(labelled(pebbles, text=""), 1)]
     found = next(one for one in outcome if one.title == "limits of Discord")

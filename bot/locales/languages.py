@@ -114,6 +114,17 @@ def read(folder: Path) -> Language:
         raise BadLanguage(f"{file}: {error}") from error
 
 
+def left_out() -> list[str]:
+    """Return what is wrong with the folders that are no languages, a sentence each."""
+    found = []
+    for folder in _folders():
+        try:
+            read(folder)
+        except BadLanguage as error:
+            found.append(str(error))
+    return found
+
+
 def complete() -> tuple[str, ...]:
     """Return the languages in which every message is there."""
     return tuple(code for code, one in languages().items() if one.complete)

@@ -152,10 +152,13 @@ def test_the_command_says_what_is_wrong(root: Path, capsys: pytest.CaptureFixtur
     assert "missing: en/common.ftl" in told and "host: 1 of " in told and "\n1 faults" in told
 
 
-def test_the_command_lists_languages(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_lists_languages(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["language", "list"]) == DONE
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("en: English: host 100 %, puerto_rico 100 %")
+    write_language(root, "xa", "", "name = 1")
+    assert cli.main(["language", "list"]) == cli.FAILED
+    assert "xa/language.toml: name = 1 has the wrong type" in capsys.readouterr().out
     assert cli.main(["language", "check", "tlh"]) == cli.USAGE
     assert "There is no language 'tlh'; there is en, de" in capsys.readouterr().err
 

@@ -95,7 +95,7 @@ def _stored(trial: Trial) -> Found:
 def _words(trial: Trial) -> Found:
     folder, wrong = trial.game.words, [*wording.unsaid(trial)]
     if folder is not None:
-        wrong = [*wording.differences(folder), *wrong]
+        wrong = [*wording.differences(folder, trial.languages), *wrong]
     return f"{' and '.join(trial.languages)}, {len(trial.moments)} positions", wrong
 
 

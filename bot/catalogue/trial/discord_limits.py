@@ -35,9 +35,14 @@ def breaches(trial: Trial) -> Iterator[str]:
     yield from _of_emojis(trial.game)
     yield from command_faults(trial.game)
     for language in trial.languages:
-        words = Words(language, NAMES)
-        told = (*_of_lobby(trial.game, words), *_of_questions(trial, words))
-        yield from (f"{language}: {one}" for one in dict.fromkeys(told))
+        yield from (f"{language}: {one}" for one in dict.fromkeys(said(trial, language)))
+
+
+def said(trial: Trial, language: str) -> Iterator[str]:
+    """Yield the texts of a language that fit no title, menu, button or post."""
+    words = Words(language, NAMES)
+    yield from _of_lobby(trial.game, words)
+    yield from _of_questions(trial, words)
 
 
 def most_moves(trial: Trial) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import cycle, islice
 from typing import Any, NamedTuple
@@ -13,6 +13,7 @@ from bot.catalogue.trial.games import RandomGame, check_end, check_game
 from bot.catalogue.trial.options import changes, who_may
 from bot.engine.api import Decision, Event
 from bot.locales import complete
+from bot.locales.languages import SOURCE
 from bot.presenting.game import Game
 
 _OF_A_KIND = 3
@@ -51,8 +52,16 @@ class Trial:
 
     game: Game
     games: int
-    languages: tuple[str, ...] = field(default_factory=complete)
-    """Languages of the texts and pictures that are looked at."""
+    chosen: tuple[str, ...] = ()
+    """Languages of the texts and pictures that are looked at, () = those that the game has."""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that are looked at: English, and complete ones that the game has, too."""
+        folder = self.game.words
+        if self.chosen or folder is None:
+            return self.chosen or complete()
+        return tuple(one for one in complete() if one == SOURCE or any(folder.glob(f"{one}/*.ftl")))
 
     def random_game(self, seats: int, options: dict[str, str], seed: int) -> RandomGame:
         """Return a random game that has not begun."""

@@ -1,8 +1,8 @@
-"""Words of a game: the Fluent files of both languages, and all that the bot says of it."""
+"""Words of a game: the Fluent files of its languages, and all that the bot says of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -11,7 +11,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
 from bot.catalogue.trial.played import Moment, Trial
-from bot.locales import MissingMessage, Words, complete
+from bot.locales import MissingMessage, Words
 from bot.presenting import orders
 from bot.presenting.game import Game
 from render.text.wording import round_name
@@ -54,9 +54,9 @@ def _place(file: Path) -> str:
     return f"{file.parent.name}/{file.name}"
 
 
-def differences(folder: Path) -> Iterator[str]:
+def differences(folder: Path, languages: Sequence[str]) -> Iterator[str]:
     """Yield how the languages in a folder of Fluent files differ: messages and variables."""
-    read = {language: _messages(folder / language) for language in complete()}
+    read = {language: _messages(folder / language) for language in languages}
     every = {key: None for messages in read.values() for key in messages}
     for key in every:
         there = [messages[key] for messages in read.values() if key in messages]
@@ -78,7 +78,7 @@ def _messages(folder: Path) -> Mapping[str, frozenset[str]]:
 
 
 def unsaid(trial: Trial) -> Iterator[str]:
-    """Yield what the bot could not say of a game, in either language: once for each message."""
+    """Yield what the bot could not say of a game, in any language: once for each message."""
     found: dict[str, None] = {}
     for language in trial.languages:
         words = Words(language, NAMES)

@@ -11,7 +11,7 @@ from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import DONE, FAILED, USAGE, complain
 from bot.locales import add_words, languages
-from bot.locales.languages import FILE, SOURCE, BadLanguage, read
+from bot.locales.languages import FILE, SOURCE, BadLanguage, left_out, read
 from bot.locales.shares import shares
 from bot.runtime.settings import Settings
 
@@ -82,7 +82,9 @@ def _list() -> int:
         found = shares(code, GAMES)
         told = ", ".join(f"{group} {share.percent} %" for group, share in found.items())
         sys.stdout.write(f"{code}: {one.name}: {told}\n")
-    return DONE
+    faulty = left_out()
+    sys.stdout.writelines(f"left out: {one}\n" for one in faulty)
+    return FAILED if faulty else DONE
 
 
 def _new(args: argparse.Namespace) -> int:

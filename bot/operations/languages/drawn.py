@@ -33,14 +33,10 @@ def unfit(code: str, games: Mapping[str, Game]) -> Iterator[Fault]:
     """Yield the texts of games that fit no button, menu, post or picture. Takes minutes."""
     for key, game in games.items():
         trial = Trial(game, 0, (code,))
-        for told in _without_language(discord_limits.breaches(trial)):
+        for told in dict.fromkeys(discord_limits.said(trial, code)):
             yield Fault(f"{code}: {key} on Discord", "", told)
         for told in dict.fromkeys(_illegible(code, trial)):
             yield Fault(f"{code}: {key} in pictures", "", told)
-
-
-def _without_language(told: Iterator[str]) -> Iterator[str]:
-    yield from (one.partition(": ")[2] or one for one in told)
 
 
 def _illegible(code: str, trial: Trial) -> Iterator[str]:
