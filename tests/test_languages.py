@@ -194,7 +194,7 @@ def test_a_menu_of_time_zones_holds_those_of_a_language_and_the_nearest(root: Pa
 def test_no_module_names_a_language_but_english() -> None:
     """A language is data; English is the one in which the texts are written."""
     codes = {code for code in languages() if code != SOURCE}
-    names = {one.name for one in languages().values()} | {"German", "French", "Spanish"}
+    names = {one.name for one in languages().values()} | {"German"}
     for top in ("bot", "cogs", "render"):
         for path in (ROOT / top).rglob("*.py"):
             text = path.read_text(encoding="utf-8")
