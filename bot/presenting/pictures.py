@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from typing import Any
 
 from bot.host.analysis.drafts import Draft
 from bot.host.analysis.lessons import LEARNER, Lesson
-from bot.host.core.api import Bulletin, Position, Preferences, Table
+from bot.host.core.api import Bulletin, PackageFailed, Position, Preferences, Table
 from bot.locales import Words
 from bot.locales.markdown import visible
 from bot.presenting import limits
@@ -115,13 +116,16 @@ def of_draft(draft: Draft, look: Look) -> Job:
 def draw(jobs: Sequence[Drawable], drawer: Drawer) -> tuple[Picture | None, ...] | None:
     """Draw a picture for each job, or None if it has nothing to show.
 
-    Return None instead of a tuple if drawing fails, because a picture must never stop a game. This
-    is slow: call it in a thread.
+    Return None instead of a tuple if drawing fails, because a picture must never stop a game; but
+    raise PackageFailed, since each picture of a package that hangs keeps a thread busy. This is
+    slow: call it in a thread.
     """
     try:
         with timed("draw", pictures=len(jobs)):
             return tuple(map(_fitting, drawer(jobs)))
-    except Exception:
+    except Exception as error:
+        if isinstance(error, PackageFailed) and error.lasts:
+            raise
         _log.exception("pictures of %s failed", ", ".join({job.title for job in jobs}))
         return None
 
@@ -131,7 +135,7 @@ async def drawn(
 ) -> tuple[Picture, ...]:
     """Return the pictures of an answer, drawn off the event loop, by default in the draw pool.
 
-    Return () if drawing fails or the pool is full.
+    Return () if drawing fails or the pool is full. Raises PackageFailed.
     """
     if not jobs:
         return ()
@@ -152,8 +156,10 @@ async def cover_of(
     palette = (preferences and preferences.palette) or USUAL.palette
     job = CoverJob(game, Look(words.language, palette))
     if job not in context.covers and context.games[game].cover is not None:
-        for picture in await drawn(context, job):
-            context.covers[job] = picture
+        # A cover is shown with those of other games.
+        with suppress(PackageFailed):
+            for picture in await drawn(context, job):
+                context.covers[job] = picture
     return tuple(filter(None, (context.covers.get(job),)))
 
 

@@ -14,6 +14,7 @@ from hashlib import blake2b
 from time import monotonic
 from typing import NamedTuple
 
+from bot.host.core.api import PackageFailed
 from bot.presenting.pictures import draw
 from bot.presenting.services import Services
 from bot.web.background import BackgroundWork
@@ -147,12 +148,16 @@ class PictureCache:
         return wish
 
     async def _draw(self, wish: _Wish) -> None:
-        """Draw a requested picture; if that fails, its requests raise Later."""
-        pictures = await asyncio.to_thread(draw, (wish.job,), self._context.drawer)
+        """Draw a requested picture; if that fails, its requests raise Later or PackageFailed."""
+        fault: Exception = Later()
+        try:
+            pictures = await asyncio.to_thread(draw, (wish.job,), self._context.drawer)
+        except PackageFailed as error:
+            pictures, fault = None, error
         picture = pictures[0] if pictures else None
         del self._wished[wish.key]
         if picture is None:
-            wish.drawn.set_exception(Later())
+            wish.drawn.set_exception(fault)
             # Mark the exception as retrieved: a request may no longer wait for it.
             wish.drawn.exception()
             return

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import monotonic
@@ -197,9 +197,14 @@ def _plain(told: str) -> IPv4Address | IPv6Address:
 
 
 def rate_limited(
-    rate_limit: RateLimit, background: BackgroundWork, player: Callable[[web.Request], str | None]
+    rate_limit: RateLimit,
+    background: BackgroundWork,
+    player: Callable[[web.Request], str | None],
+    note: Callable[[web.Request, Exception], Awaitable[None]],
 ) -> Middleware:
     """Return the middleware that admits requests and answers all refusals uniformly.
+
+    `note` is called with errors that are none of the visitor's, after they are logged.
 
     A known player's requests are counted by person, since others may share the address. All other
     requests are counted by address, and are handled after everything that players wait for.
@@ -226,8 +231,9 @@ def rate_limited(
             return rate_limit.refuse(_broken_off(request))
         except (asyncio.CancelledError, ConnectionError):
             raise
-        except Exception:
+        except Exception as error:
             _log.exception("a page could not be shown")
+            await note(request, error)
             return rate_limit.refuse(_broken_off(request))
 
     return guarded

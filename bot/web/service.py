@@ -168,7 +168,7 @@ def _quiet(site: Site) -> logging.Logger:
 def application(site: Site) -> web.Application:
     """Return the aiohttp application of the pages."""
     player = partial(pairing.player, site=site)
-    guard = rate_limited(site.rate_limit, site.background, player)
+    guard = rate_limited(site.rate_limit, site.background, player, site.note)
     app = web.Application(middlewares=[guard], client_max_size=0)
     app.on_response_prepare.append(securing(site.context))
     app.on_response_prepare.append(pairing.renewed)

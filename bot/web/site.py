@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -11,7 +12,7 @@ from aiohttp import web
 from cachetools import LRUCache, TTLCache
 
 from bot.host.analysis.history import Timeline
-from bot.host.core.api import Finisher, Position, Preferences, Table, View
+from bot.host.core.api import Finisher, HostError, PackageFailed, Position, Preferences, Table, View
 from bot.host.leagues.api import Season
 from bot.host.leagues.pages import Spectator
 from bot.host.links.service import Viewer
@@ -98,6 +99,13 @@ class Site:
         if self.context.chat_url is not None:
             return ""
         return place_link(table.guild_id, table.place_id, message_id)
+
+    async def note(self, request: web.Request, error: Exception) -> None:
+        """Have it noted if a page of a table failed because its game's package did."""
+        if isinstance(error, PackageFailed) and "token" in request.match_info:
+            with suppress(NotFound, HostError):
+                table_id = (await self.viewer(request)).table.id
+                await self.context.host.core.incidents.note(table_id, error)
 
     async def seen(self, request: web.Request, back: bool = False) -> Seen:
         """Return the position to show: that of the stamp in the address, or the newest without one.

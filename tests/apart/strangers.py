@@ -30,14 +30,19 @@ def pool_of(game: Game) -> PackagePool:
     return game.rules.pool
 
 
-def install(folder: Path, module: str = KEY, target: Path | None = None) -> Path:
-    """Lay Pebbles, or one that a malicious `module` changed, into a folder; tell it its target."""
+def install(
+    folder: Path, module: str = KEY, target: Path | None = None, text: str | None = None
+) -> Path:
+    """Lay Pebbles, or one that a malicious `module` changed, into a folder; tell it its target.
+
+    The module has this `text`, by default that of one of the twelve.
+    """
     site = folder / FOLDERS[0]
     shutil.rmtree(site, ignore_errors=True)
     pebbles.write(site)
     if module != KEY:
-        for name in ("spoiled.py", f"{module}.py"):
-            shutil.copy(HERE / name, site)
+        shutil.copy(HERE / "spoiled.py", site)
+        (site / f"{module}.py").write_text(text or (HERE / f"{module}.py").read_text())
     (site / "target.txt").write_text(str(target))
     data = site / f"{module}-1.0.dist-info"
     data.mkdir()

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from bot.engine.api import Adjustable, GameInfo, Json, Option
+from bot.host.core.game import Card, FirstGame, Goal, Story
 from bot.locales import bundle, languages
 from bot.locales.languages import FILE
 from bot.locales.messages import Messages
@@ -56,6 +57,32 @@ def word(value: Json) -> str:
     if not _WORD.fullmatch(text(value)):
         raise ValueError(f"{value!r:.60} is no key: {_WORD.pattern}")
     return text(value)
+
+
+def lesson_of(told: Json) -> FirstGame | None:
+    """Return a game's lesson. Raises the errors of `values.FAULTS`."""
+    if told is None:
+        return None
+    cards = tuple(
+        Card(word(one["key"]), text(one["picture"]), text(one["decision"]), whole(one["round"]),
+             text(one["part"]))
+        for one in rows(told["cards"])
+    )  # fmt: skip
+    numbers = {name: whole(told[name]) for name in ("seats", "crowd", "seed", "rounds")}
+    options = {word(key): text(one) for key, one in told["options"].items()}
+    return FirstGame(cards, **numbers, options=options, story=_story_of(told["story"]))
+
+
+def _story_of(told: Json) -> Story | None:
+    if told is None:
+        return None
+    goals = tuple(
+        Goal(word(one["key"]), text(one["event"]), tuple(lines(one["moves"])),
+             tuple(lines(one["look"])), facts_of(one["data"]), text(one["picture"]))
+        for one in rows(told["goals"])
+    )  # fmt: skip
+    others = {text(seat): lines(moves) for seat, moves in told["others"].items()}
+    return Story(goals, others, whole(told["seed"]))
 
 
 def counted_of(told: Json) -> dict[str, str]:

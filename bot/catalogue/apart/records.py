@@ -15,8 +15,10 @@ from bot.catalogue import api
 from bot.catalogue.apart import facts, loading
 from bot.engine.api import Json
 from bot.host.core.game import PackageFailed
+from bot.house_bots.statistics import no_statistics
 from bot.presenting.game import Game, Several
 from bot.workers.packages.child import Start
+from bot.workers.packages.orders import PackageOrders
 from bot.workers.packages.pool import PackagePool
 from bot.workers.packages.renderer import PackageCloseUps, PackageRenderer
 from bot.workers.packages.rules import PackageBot, PackageRules
@@ -89,11 +91,15 @@ def _described(pool: PackagePool, told: Mapping[str, Json]) -> Game:
     """Return the record of a game of which this is told. Raises the errors of `FAULTS`, OSError."""
     info, has = facts.info_of(told), lines(told["has"])
     renderer = PackageRenderer(pool, truth(told["ranked"]), "points" in has)
+    orders = PackageOrders(pool)
     rules = PackageRules(info, whole(told["schema"]), pool, renderer)
     return Game(
         rules=rules,
         bots={kind: PackageBot(kind, pool) for kind in map(facts.word, rows(told["bots"]))},
         resample=rules.resample if "resample" in has else None,
+        statistics=orders.statistics if "statistics" in has else no_statistics,
+        orders=orders.book(told["orders"]),
+        first_game=facts.lesson_of(told["first_game"]),
         renderer=renderer,
         cover=renderer.cover if "cover" in has else None,
         close_ups=PackageCloseUps(pool) if "close_ups" in has else None,

@@ -17,7 +17,9 @@ from typing import TypedDict
 
 from bot.engine.api import GameError, Json
 from bot.workers.packages.sandbox import enter
+from bot.workers.processes.child import EXPENDABLE
 
+NICE = 2
 LONGEST_TRACE = 8000
 """Characters of a traceback that are sent; its end says most."""
 
@@ -48,7 +50,9 @@ def main(start: Start) -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
     with suppress(OSError):
-        os.nice(2)
+        os.nice(NICE)
+        # The system is to kill it before the bot, when it is out of memory.
+        Path("/proc/self/oom_score_adj").write_text(EXPENDABLE)
     module, name = start["loader"]
     load = getattr(import_module(module), name)
     contained = enter(map(Path, start["readable"]), start["life"])

@@ -106,7 +106,8 @@ class PackagePool(Pool):
             while not self._free:
                 self._start()
                 if self._closed or (self._rests and not self._known):
-                    raise PackageFailed(self._package, f"cannot be started: {self._why}")
+                    why, _, trace = self._why.partition("\n")
+                    raise PackageFailed(self._package, f"cannot be started: {why}", trace)
                 if not self._changed.wait(max(0.0, until - monotonic())) and not self._free:
                     raise PackageBusy(self._package, "is busy")
             return self._free.pop()

@@ -10,12 +10,14 @@ import json
 import pickle
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from cachetools import LRUCache
 
 from bot.engine.api import Decision, Event, Json, Option, Score, ScoreLine
 from bot.engine.rng import Rng
+from bot.house_bots.statistics import no_statistics
 from bot.locales import Words
 from bot.locales.markdown import Markdown
 from render.api import Drafted, Final, Label, Look, Picture
@@ -57,6 +59,10 @@ class Served:
             "bots": list(game.bots),
             "words": None if game.words is None else str(game.words),
             "verbs": [*game.verbs],
+            "first_game": None if game.first_game is None else asdict(game.first_game),
+            "orders": None
+            if game.orders is None
+            else [[one.key, one.decisions, one.least, one.most] for one in game.orders.wishes],
             "several": [[one.kind, one.verb] for one in game.several],
             "counted": dict(game.counted),
             "ranked": self._renderer.ranked,
@@ -67,6 +73,7 @@ class Served:
                     ("cover", game.cover),
                     ("points", self._renderer.points),
                     ("close_ups", game.close_ups),
+                    ("statistics", None if game.statistics is no_statistics else game.statistics),
                 )
                 if part is not None
             ],
@@ -129,6 +136,23 @@ class Served:
         state = self._rules.clone(self._state(at))
         asked = self._decision(decision)
         return self._moves(self._game.bots[kind].choose(self._rules, state, asked, Rng(seed)))
+
+    def do_statistics(self, view: Json, seat: int) -> Json:
+        """Return a seat's own counts, from the view of a finished game."""
+        return dict(self._game.statistics(self._view(view), seat))
+
+    def do_wish(self, number: int, prefers: Json, view: Json, legal: Json) -> Json:
+        """Return the moves of a standing order, in notation."""
+        wish = self._game.orders.wishes[number]
+        return wish.choose(tuple(prefers), self._view(view), legal)
+
+    def do_wished(self, number: int, view: Json) -> Json:
+        """Return what a standing order may prefer."""
+        return self._game.orders.wishes[number].values(self._view(view))
+
+    def do_order_phase(self, view: Json) -> Json:
+        """Return the phase of a view, to which a standing order is limited."""
+        return self._game.orders.phase(self._view(view))
 
     # Words -------------------------------------------------------------------------------
 

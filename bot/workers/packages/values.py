@@ -170,6 +170,18 @@ def whole(value: Json) -> int:
     return value
 
 
+def number(value: Json) -> float:
+    """Return a number."""
+    if type(value) not in (int, float):
+        raise BadAnswer(f"no number: {str(value)[:60]!r}")
+    return float(value)
+
+
+def numbers(value: Json) -> dict[str, float]:
+    """Return numbers by name."""
+    return {text(key): number(one) for key, one in value.items()}
+
+
 def truth(value: Json) -> bool:
     """Return True or False."""
     if type(value) is not bool:
