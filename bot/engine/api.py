@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 Seat: TypeAlias = int  # a seat number, 0..n-1, clockwise from the first player
@@ -237,6 +237,21 @@ class GameInfo:
     def settings(self) -> tuple[Setting, ...]:
         """Return all that a table may choose, with the numbers and the name of a variant."""
         return settings_of(self.options, self.adjustable)
+
+
+def plain_values(value: Json) -> Json:
+    """Return a view as plain JSON values: tuples as lists, tuples with names as objects."""
+    if hasattr(value, "_asdict"):
+        return plain_values(value._asdict())
+    if is_dataclass(value):
+        return {one.name: plain_values(getattr(value, one.name)) for one in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): plain_values(one) for key, one in value.items()}
+    if isinstance(value, (tuple, list)):
+        return [plain_values(one) for one in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted(map(plain_values, value))
+    return value
 
 
 class Rules(Protocol[S, M, V_co]):

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue.apart.records import uncontained
+from bot.engine.api import plain_values
 from bot.host.core.game import PackageFailed
 from bot.presenting.game import Game
 from bot.workers.packages.pool import MOST_DEATHS
@@ -89,6 +90,17 @@ def test_a_package_gets_at_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert one.game is None
         assert json.loads(one.error.partition("RuntimeError: ")[2]) == []
     assert target.read_text() == "stored"
+
+
+def test_a_view_tells_nothing_of_the_position_that_it_is_made_of(game: Game) -> None:
+    """Programs get all that a view holds: the values of the package's own, for that seat."""
+    state = game.rules.setup(2, {}, 1)
+    for seat in (0, 1, None):
+        view = game.rules.view(state, seat)
+        told = plain_values(view)
+        assert [*told] == ["round", "heap", "players", "acting"]
+        assert [bool(one["sign"]) for one in told["players"]] == [seat == 0, seat == 1]
+        assert "sign" not in repr(view) + repr(state)
 
 
 def test_a_process_ends_with_the_bot(game: Game) -> None:

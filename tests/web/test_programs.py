@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
+from bot.engine.api import plain_values
 from bot.engine.rng import Rng
 from bot.host.core.api import HostError, Person, Position, Table
 from bot.host.links.programs import ProgramsOff, programs_off
 from bot.presenting.table import players
 from bot.web import service, site
-from bot.web.play.programs import FORMAT, Player, Scored, Seated, plain_values, seated
+from bot.web.play.programs import FORMAT, Player, Scored, Seated, seated
 from bot.web.rate_limit import PROGRAM_BURST, RateLimit
 from bot.web.service import serving
 from tests.catalogue import CATALOGUE

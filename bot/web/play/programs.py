@@ -7,13 +7,12 @@ token gets the same answer as an address that does not exist.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from collections.abc import Sequence
 from typing import Any, TypedDict
 
 from aiohttp import web
 
-from bot.engine.api import GameError
+from bot.engine.api import GameError, plain_values
 from bot.host.core.api import Chair, HostError, Position, StalePrompt
 from bot.host.core.cluster.api import OtherShard
 from bot.host.links.programs import Program
@@ -69,21 +68,6 @@ class Seated(TypedDict):
     moves: list[str]
     scores: list[Scored]
     view: Any
-
-
-def plain_values(value: Any) -> Any:  # noqa: ANN401 (views have values of many types)
-    """Return a view as plain JSON values: tuples as lists, tuples with names as objects."""
-    if hasattr(value, "_asdict"):
-        return plain_values(value._asdict())
-    if is_dataclass(value):
-        return {one.name: plain_values(getattr(value, one.name)) for one in fields(value)}
-    if isinstance(value, Mapping):
-        return {str(key): plain_values(one) for key, one in value.items()}
-    if isinstance(value, (tuple, list)):
-        return [plain_values(one) for one in value]
-    if isinstance(value, (set, frozenset)):
-        return sorted(map(plain_values, value))
-    return value
 
 
 def seated(position: Position, seat: int) -> Seated:

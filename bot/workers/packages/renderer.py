@@ -152,6 +152,10 @@ class PackageRenderer:
         scored = told_scores(scores)
         return self._pool.call(values.lines, "score_lines", scored, _reader(words), told)
 
+    def plain(self, view: View) -> dict[str, Json]:
+        """Return what a view holds, as plain values."""
+        return self._pool.call(dict, "plain", view.told)
+
     def count(self, number: int, entry: PlayerEntry) -> int:
         """Return how many moves of the game's menu with this number are picked at once."""
         return self._pool.call(values.whole, "count", number, entry.view.told, entry.seat)

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from cachetools import LRUCache
 
-from bot.engine.api import Decision, Event, Json, Option, Score, ScoreLine
+from bot.engine.api import Decision, Event, Json, Option, Score, ScoreLine, plain_values
 from bot.engine.rng import Rng
 from bot.house_bots.statistics import no_statistics
 from bot.locales import Words
@@ -153,6 +153,10 @@ class Served:
     def do_order_phase(self, view: Json) -> Json:
         """Return the phase of a view, to which a standing order is limited."""
         return self._game.orders.phase(self._view(view))
+
+    def do_plain(self, view: Json) -> Json:
+        """Return what a view holds."""
+        return plain_values(self._view(view))
 
     # Words -------------------------------------------------------------------------------
 

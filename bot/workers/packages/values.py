@@ -63,7 +63,7 @@ class Move:
 class State:
     """A position, which `Rules.apply` replaces in place."""
 
-    at: str
+    at: str = field(repr=False)
     """The data that is stored, as text."""
     decisions: tuple[Decision[Move], ...]
     forced: tuple[tuple[Seat, Move], ...]
@@ -81,20 +81,24 @@ class PlayerEntry:
     seat: Seat
 
 
-class _Rounds(Protocol):
+class _Views(Protocol):
     def round(self, view: View) -> int:
         """Return the number of the round."""
+
+    def plain(self, view: View) -> dict[str, Json]:
+        """Return what the view holds."""
 
 
 @dataclass(frozen=True)
 class View:
     """A view: the position and the seat that it is for; only the package's process looks inside."""
 
-    at: str
+    at: str = field(repr=False)
+    """The whole position, which nobody else may see."""
     seat: Seat | None
     moves: tuple[Move, ...] = field(compare=False, repr=False)
     """All moves that the position offers: what is said of them is asked for together."""
-    renderer: _Rounds = field(compare=False, repr=False)
+    renderer: _Views = field(compare=False, repr=False)
 
     @property
     def told(self) -> Json:
@@ -112,6 +116,10 @@ class View:
     @cached_property
     def _places(self) -> dict[str, int]:
         return {move.text: place for place, move in enumerate(self.moves)}
+
+    def _asdict(self) -> dict[str, Json]:
+        """Return what the view holds, as a tuple with names does, for `plain_values`."""
+        return self.renderer.plain(self)
 
     @property
     def round(self) -> int:
