@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +19,8 @@ from bot.host.core.game import PackageFailed
 from bot.presenting.game import Game
 from bot.workers.packages.pool import MOST_DEATHS
 from bot.workers.packages.process import PackageProcess
-from tests.apart.strangers import found, install, pool_of, stranger
+from tests.apart.strangers import KEY, found, install, pool_of, stranger
+from tests.conftest import ROOT
 
 PATIENCE = 30.0
 TRIES = """
@@ -101,6 +104,41 @@ def test_a_view_tells_nothing_of_the_position_that_it_is_made_of(game: Game) -> 
         assert [*told] == ["round", "heap", "players", "acting"]
         assert [bool(one["sign"]) for one in told["players"]] == [seat == 0, seat == 1]
         assert "sign" not in repr(view) + repr(state)
+
+
+WINDOWS = """
+import os, select, sys
+sys.modules["resource"] = None
+del select.poll, os.killpg, os.fork
+from bot.catalogue.games import GAMES, PACKAGES
+from bot.cli import compose
+print(len(GAMES), [one.error for one in PACKAGES])
+"""
+
+
+@pytest.mark.parametrize(
+    ("trusted", "told"),
+    [
+        (
+            "",
+            "3 ['ValueError: this system cannot run it in a process of its own: it is loaded",
+        ),
+        (KEY, "4 ['']"),
+    ],
+)
+def test_a_system_without_the_means_loads_only_what_is_trusted(
+    tmp_path: Path, trusted: str, told: str
+) -> None:
+    path = os.pathsep.join((str(install(tmp_path)), str(ROOT)))
+    environment = {**os.environ, "PYTHONPATH": path, "BOT_TRUSTED_PACKAGES": trusted}
+    done = subprocess.run(
+        (sys.executable, "-c", WINDOWS),
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.startswith(told), done.stdout + done.stderr
 
 
 def test_a_process_ends_with_the_bot(game: Game) -> None:

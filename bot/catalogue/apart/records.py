@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -20,6 +19,7 @@ from bot.presenting.game import Game, Several
 from bot.workers.packages.child import Start
 from bot.workers.packages.orders import PackageOrders
 from bot.workers.packages.pool import PackagePool
+from bot.workers.packages.process import POSSIBLE
 from bot.workers.packages.renderer import PackageCloseUps, PackageRenderer
 from bot.workers.packages.rules import PackageBot, PackageRules
 from bot.workers.packages.values import FAULTS, lines, rows, truth, whole
@@ -27,6 +27,8 @@ from bot.workers.packages.values import FAULTS, lines, rows, truth, whole
 SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo", "/lib", "/lib64")
 SYSTEM_FILES = ("/etc/ld.so.cache", "/dev/null", "/dev/urandom")
 """What Python reads besides its own folders."""
+TRUSTED = "BOT_TRUSTED_PACKAGES"
+"""Name of the setting for packages that run inside of the bot."""
 FOLDERS = ("site-packages", "dist-packages")
 """Names of the folders in which packages are installed."""
 
@@ -36,9 +38,12 @@ def record(point: EntryPoint) -> Game:
 
     Raises ValueError with what is wrong with it.
     """
-    if os.name != "posix":
-        raise ValueError("this system cannot keep it apart: BOT_TRUSTED_PACKAGES may name it")
-    whose = "a package" if point.dist is None else point.dist.name
+    whose = point.name if point.dist is None else point.dist.name
+    if not POSSIBLE:
+        raise ValueError(
+            "this system cannot run it in a process of its own: it is loaded only if you trust it,"
+            f" with {TRUSTED}={whose}"
+        )
     pool = PackagePool(whose, start_of(point))
     try:
         pool.begin()

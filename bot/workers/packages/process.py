@@ -20,6 +20,8 @@ from bot.workers.packages.values import FAULTS, BadAnswer
 from bot.workers.processes.child import Answer
 from bot.workers.processes.process import Process, Program
 
+POSSIBLE = hasattr(select, "poll") and hasattr(os, "killpg")
+"""True if this system has what it takes to begin such processes; Windows has not."""
 LONGEST = 16 << 20
 """Bytes of an answer that are read."""
 _PROGRAM = f"""

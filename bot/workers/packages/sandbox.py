@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import resource
 import select
 import signal
 import sys
@@ -157,6 +156,9 @@ def _limit(allocated: int | None) -> bool:
 
     Without the number of bytes that are `allocated`, it is not.
     """
+    # Windows, on which no package is kept apart, has no such module.
+    import resource
+
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
@@ -171,7 +173,7 @@ def _limit(allocated: int | None) -> bool:
 def _allocated() -> int | None:
     """Return the bytes of addresses that this process uses, None if the system does not say so."""
     try:
-        return int(_STATM.read_text().split()[0]) * resource.getpagesize()
+        return int(_STATM.read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
         return None
 
