@@ -72,6 +72,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     "bot.workers.packages": (
         "bot.workers.processes",
+        "bot.house_bots",
         "bot.engine",
         "bot.host.core.game",
         "bot.locales",

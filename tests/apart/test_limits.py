@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from bot.catalogue.apart.records import uncontained
 from bot.engine.api import plain_values
 from bot.host.core.game import PackageFailed
 from bot.presenting.game import Game
-from bot.workers.packages.pool import MOST_DEATHS
+from bot.workers.packages.pool import BRIEF, MOST_DEATHS
 from bot.workers.packages.process import PackageProcess
 from tests.apart.strangers import KEY, found, install, pool_of, stranger
 from tests.conftest import ROOT
@@ -151,6 +153,14 @@ def test_a_process_ends_with_the_bot(game: Game) -> None:
     while process.runs and time.monotonic() < until:
         time.sleep(0.01)
     assert not process.runs
+
+
+async def test_the_event_loop_waits_for_no_more_than_a_second(tmp_path: Path) -> None:
+    with ExitStack() as held:
+        game = await asyncio.to_thread(held.enter_context, stranger(tmp_path, "loops"))
+        state = game.rules.setup(2, {"heap": "30"}, 1)
+        with pytest.raises(PackageFailed, match=f"no answer in {BRIEF:g} s"):
+            game.rules.apply(state, 0, game.rules.pending(state)[0].moves[0])
 
 
 def test_a_package_that_always_breaks_down_is_not_started_for_ever(tmp_path: Path) -> None:

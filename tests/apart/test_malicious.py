@@ -23,7 +23,7 @@ from tests.cogs.harness import Harness, texts
 from tests.pebbles import loaded
 
 SECRET = "token-of-the-test"
-PATIENCE = 2.0
+PATIENCE = 4.0
 """Seconds for a call that takes too long."""
 
 

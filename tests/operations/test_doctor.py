@@ -20,6 +20,7 @@ import pytest
 from discord.http import Route
 
 from bot import cli
+from bot.catalogue.games import OWN
 from bot.catalogue.packages import Package
 from bot.host.core.game import Release
 from bot.operations.doctor import remote, report, stored
@@ -199,6 +200,12 @@ def way(kind: str, count: int, failing: int = 0) -> Plant:
 
 def machine(name: str, value: object) -> Plant:
     return lambda stage: setattr(stage.machine, name, value)
+
+
+def reached_network(stage: Stage) -> None:
+    """Have a package installed, and a system that does not keep it from the network."""
+    stage.machine.packages = (Package("sticks", "boardgames-sticks", "0.1", OWN["amerigo"]),)
+    stage.machine.uncontained = lambda _: ["network"]
 
 
 def sql(*statements: str) -> Plant:
@@ -405,6 +412,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
     "a package that cannot be loaded": (
         machine("packages", (Package("sticks", "boardgames-sticks", "0.1", None, "no"),)),
         ("games", "game-left-out", W),
+    ),
+    "a package that reaches the network": (
+        reached_network,
+        ("packages", "game-uncontained", OK),
     ),
     "an old SQLite": (machine("sqlite", (3, 40, 1)), ("sqlite", "sqlite-race", OK)),
     "little memory": (machine("memory", 10**9), ("drawing", "drawing-memory", W)),
