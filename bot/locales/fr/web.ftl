@@ -311,3 +311,5 @@ web-league-chance-down = { $sure ->
 }
 web-league-chance-all = tout le monde
 web-league-bg-stats = { $table } vers BG Stats
+web-languages = Langues
+web-languages-foot = Ce qui manque dans une langue apparaît en anglais.
