@@ -9,7 +9,6 @@ from collections.abc import Mapping
 
 from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.host.host import Host
-from bot.ratings.model import NAME
 from bot.runtime.database_url import Address
 from bot.runtime.settings import Settings
 from bot.store.opening.lock import hold
@@ -34,7 +33,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     database = existing_database(args, settings)
     found, digest = asyncio.run(_recompute(database, games))
     lines = [f"server {guild_id}: the ratings {_WORDS[same]}" for guild_id, same in found.items()]
-    sys.stdout.write("\n".join([*lines, f"{NAME}: {digest}"]) + "\n")
+    sys.stdout.write("\n".join([*lines, digest]) + "\n")
     return 0
 
 

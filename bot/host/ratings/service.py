@@ -127,8 +127,8 @@ class Ratings:
         return await self._database.write(work)
 
     async def digest(self) -> str:
-        """Return a hash of all ratings and of every table's effect on them."""
-        return await self._database.read(rows.digest)
+        """Return the name of the model, and a hash of all ratings and of each table's effect."""
+        return f"{NAME}: {await self._database.read(rows.digest)}"
 
     async def of_server(
         self, guild_id: int, scope: str = ALL_GAMES, reader: int | None = None
