@@ -1,4 +1,4 @@
--production = Dans la phase de l’artisan, chaque colon placé ici transforme { $good } : une marchandise par plantation occupée de ce type.
+-production = Dans la phase de l’artisan, chaque colon placé ici transforme { $good } d’une plantation occupée : une marchandise par colon.
 -production-fine =
     - Tu reçois le plus petit de deux nombres : tes plantations occupées, et les colons dans tous tes bâtiments pour cette marchandise.
     - Le petit et le grand bâtiment s’additionnent ; les colons en trop ne produisent rien.
@@ -129,7 +129,7 @@ puerto_rico-rules-aqueduct-fine =
     - Tu peux recevoir les deux à la fois ; la réserve doit avoir les marchandises.
     - Le grand bâtiment produit en premier : s’il est occupé, produire de l’indigo suffit pour recevoir celui en plus.
     - Les marchandises en plus comptent pour l’atelier.
-puerto_rico-rules-forest_house = Tu peux poser face cachée, comme forêt, n’importe quelle plantation que tu reçois. Toutes les deux forêts, chacun de tes bâtiments coûte 1 doublon de moins.
+puerto_rico-rules-forest_house = Tu peux poser face cachée, comme forêt, n’importe quelle plantation que tu reçois. Chaque paire de forêts rend chacun de tes bâtiments moins cher de 1 doublon.
 puerto_rico-rules-forest_house-fine =
     - Les tuiles visibles et celles de l’hacienda, de la bibliothèque et du bureau foncier peuvent devenir des forêts ; les carrières, non.
     - Tu décides en posant la tuile, pour le reste de la partie ; une forêt n’a pas de cercle.
@@ -161,7 +161,7 @@ puerto_rico-rules-church = Quand tu construis quelque chose en colonne 2 ou 3, t
 puerto_rico-rules-church-fine =
     - Les bâtiments de production comptent aussi ; la colonne 1 ne rapporte rien.
     - Elle ne compte pas pour elle-même.
-puerto_rico-rules-small_wharf = Une fois par phase du capitaine, à ton tour, tu peux remettre dans la réserve les marchandises de ton choix, mélangées : 1 PV toutes les deux.
+puerto_rico-rules-small_wharf = Une fois par phase du capitaine, à ton tour, tu peux remettre dans la réserve des marchandises de ton choix, même de types différents : 1 PV pour deux.
 puerto_rico-rules-small_wharf-fine =
     - { $small_wharf_minimum ->
         [other] Au moins deux marchandises.
@@ -203,7 +203,7 @@ puerto_rico-rules-library-fine =
         [once_a_round] { " " }Elle ne double qu’un rôle par manche.
        *[usual] { "" }
     }
-puerto_rico-rules-union_hall = À ton premier tour dans la phase du capitaine, tu marques 1 PV toutes les deux marchandises d’un même type que tu as. Tu gardes les marchandises.
+puerto_rico-rules-union_hall = À ton premier tour dans la phase du capitaine, tu marques 1 PV par paire de marchandises d’un même type que tu as. Tu gardes les marchandises.
 puerto_rico-rules-union_hall-fine =
     - Chaque type se compte à part : trois maïs et deux indigos font 2 PV.
     - { $union_hall ->
@@ -235,7 +235,7 @@ puerto_rico-rules-chapel-fine =
         [captain_only] Prendre ici le dernier jeton PV ne met pas fin à la partie : seule une phase du capitaine le fait.
        *[usual] Prendre le dernier jeton PV met fin à la partie dans n’importe quelle phase.
     }
-puerto_rico-rules-hunting_lodge = À la fin de chaque phase du planteur. Avec un colon : tu peux défausser une plantation ou une forêt. Avec un noble : 2 PV si ton île a plus de cases vides que toutes les autres.
+puerto_rico-rules-hunting_lodge = À la fin de chaque phase du planteur. Avec un colon : tu peux défausser une plantation ou une forêt. Avec un noble : 2 PV si ton île a plus de cases vides que n’importe quelle autre.
 puerto_rico-rules-hunting_lodge-fine =
     - Les carrières restent ; qui se trouve sur la tuile attend sans cercle.
     - Il te faut strictement plus de cases vides ; une égalité ne rapporte rien.
@@ -245,7 +245,7 @@ puerto_rico-rules-zoning_office-fine =
     - Jamais les deux : cela dépend de qui s’y trouve.
     - Les bâtiments de production sont aussi moins chers.
     - Un prix ne descend jamais sous 0.
-puerto_rico-rules-royal_supplier = À ton premier tour dans la phase du capitaine, avant de charger, tu peux donner autant de marchandises que tu as de nobles, toutes de types différents : 1 PV chacune.
+puerto_rico-rules-royal_supplier = À ton premier tour dans la phase du capitaine, avant de charger, tu peux donner jusqu’à une marchandise par noble que tu as, toutes de types différents : 1 PV chacune.
 puerto_rico-rules-royal_supplier-fine =
     - Ce n’est pas un chargement : le port, le phare et le PV en plus du capitaine ne comptent pas, et ton tour continue.
     - Tous tes nobles comptent, où qu’ils soient.
@@ -300,7 +300,7 @@ puerto_rico-rules-island-title = L’île
 puerto_rico-rules-island = Une île a 12 cases ; une île pleine ne prend plus de tuiles. L’endroit où se trouve une tuile n’importe pas. Les tuiles restent jusqu’à la fin de la partie.
 puerto_rico-rules-island-nobles = Seuls le bureau foncier et le pavillon de chasse enlèvent des tuiles.
 puerto_rico-rules-forests-title = Forêts
-puerto_rico-rules-forests = Avec une baraque forestière occupée, tu peux poser une plantation face cachée, comme forêt. Elle n’a pas de cercle et n’est jamais retournée. Toutes les deux forêts, chaque bâtiment coûte 1 doublon de moins, peu importe qui se trouve dans la baraque forestière.
+puerto_rico-rules-forests = Avec une baraque forestière occupée, tu peux poser une plantation face cachée, comme forêt. Elle n’a pas de cercle et n’est jamais retournée. Chaque paire de forêts rend chaque bâtiment moins cher de 1 doublon, peu importe qui se trouve dans la baraque forestière.
 puerto_rico-rules-mayor-title = Phase de l’intendant
 puerto_rico-rules-mayor = D’abord, l’intendant { $mayor_privilege_optional ->
         [no] doit
@@ -326,7 +326,7 @@ puerto_rico-rules-builder-title = Phase du maçon
 puerto_rico-rules-builder = Dans l’ordre du tour, chacun peut construire un bâtiment. Tu ne peux avoir chaque bâtiment qu’une fois, et seulement s’il en reste. Le maçon paie 1 doublon de moins, mais ne reçoit rien s’il ne construit pas.
 puerto_rico-rules-price-title = Ce que coûte un bâtiment
 puerto_rico-rules-price = Le coût du bâtiment, moins 1 par carrière occupée (au plus le numéro de la colonne), moins 1 pour le maçon. Jamais sous 0.
-puerto_rico-rules-price-buildings = Avec la bibliothèque, c’est moins 2 pour le maçon, et toutes les deux forêts font 1 de moins.
+puerto_rico-rules-price-buildings = Avec la bibliothèque, c’est moins 2 pour le maçon, et chaque paire de forêts fait 1 de moins.
 puerto_rico-rules-price-nobles = L’architecte réduit encore le prix.
 puerto_rico-rules-city-title = La place dans la cité
 puerto_rico-rules-city = Une cité a 12 cases. Un grand bâtiment en demande deux, l’une sous l’autre, { $max_large_buildings ->
