@@ -18,7 +18,7 @@ puerto_rico-learn-prospector-title = Chercheur d’or
 puerto_rico-learn-prospector = Qui prend ce rôle reçoit 1 doublon, et les autres rien. Il n’est en jeu qu’à quatre ou cinq.
 puerto_rico-story-begin = Tu gouvernes une jeune colonie, avec une plantation d’indigo, 2 doublons et personne pour travailler. Qui a le plus de points de victoire (PV) à la fin gagne. Dix petits buts te mènent à ta première cargaison.
 puerto_rico-story-settler = Prends le planteur
-puerto_rico-story-settler-why = À chaque manche, chacun prend un rôle. Ce qu’il propose, tout le monde peut le faire, qui l’a pris en premier. Le planteur apporte de nouvelles plantations, et ton île en a besoin.
+puerto_rico-story-settler-why = À chaque manche, chacun prend un rôle. Ce qu’il propose, tout le monde peut le faire, à commencer par qui l’a pris. Le planteur apporte de nouvelles plantations, et ton île en a besoin.
 puerto_rico-story-settler-met = Maintenant, chacun choisit une tuile, et tu commences.
 puerto_rico-story-corn = Plante du maïs sur ton île
 puerto_rico-story-corn-why = Le maïs est la marchandise la plus facile : un colon sur la plantation suffit. L’indigo, le sucre, le tabac et le café ont aussi besoin d’un bâtiment.
@@ -39,7 +39,7 @@ puerto_rico-story-craftsman = Prends l’artisan
 puerto_rico-story-craftsman-why = Chacun produit ce à quoi travaillent ses colons. Prends ce rôle quand tu y gagnes plus que les autres.
 puerto_rico-story-craftsman-met = Tu as produit 1 maïs et 1 indigo.
 puerto_rico-story-second = Choisis un second indigo
-puerto_rico-story-second-why = L’artisan reçoit une marchandise de plus, d’un type qui vient d’être produit. Deux du même type partagent un navire.
+puerto_rico-story-second-why = L’artisan reçoit une marchandise de plus, d’un type qu’il vient de produire. Deux du même type partagent un navire.
 puerto_rico-story-second-met = Deux indigos attendent. Direction le port !
 puerto_rico-story-captain = Prends le capitaine
 puerto_rico-story-captain-why = Une marchandise rapporte 1 PV une fois sur un navire, et le capitaine 1 PV de plus. Personne n’a voulu du capitaine jusqu’ici, il y a donc 3 doublons sur la carte : ils viennent avec.
@@ -68,8 +68,8 @@ puerto_rico-term-own-trader = { $good } vendu pour { $count ->
    *[other] { $count } doublons
 }
 puerto_rico-term-own-captain = { $count ->
-    [one] ta { $count } marchandise pour les navires
-   *[other] tes { $count } marchandises pour les navires
+    [one] { $count } marchandise à toi pour les navires
+   *[other] { $count } marchandises à toi pour les navires
 }
 puerto_rico-term-own-prospector = { $count ->
     [one] { $count } doublon pour toi
