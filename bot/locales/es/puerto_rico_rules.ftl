@@ -113,7 +113,7 @@ puerto_rico-rules-guild_hall-fine =
     - Los edificios de producción no tienen que estar ocupados, pero la cofradía sí.
     - Los pequeños son la planta de añil pequeña y el ingenio pequeño.
 puerto_rico-rules-guild_hall-fine-nobles = - La joyería cuenta como grande.
-puerto_rico-rules-residence = Al final: 4 PV por hasta 9 casillas ocupadas de tu isla, 5 por 10, 6 por 11 y 7 por las 12.
+puerto_rico-rules-residence = Al final: 4 PV por hasta 9 casillas con loseta en tu isla, 5 por 10, 6 por 11 y 7 por las 12.
 puerto_rico-rules-residence-fine =
     - Cuentan plantaciones y canteras, con o sin colono.
     - La propia residencia tiene que estar ocupada.
@@ -173,7 +173,7 @@ puerto_rico-rules-church = Cuando construyes algo de la columna 2 o 3, recibes 1
 puerto_rico-rules-church-fine =
     - Los edificios de producción también cuentan; la columna 1 no da nada.
     - No cuenta para sí misma.
-puerto_rico-rules-small_wharf = Una vez por fase del capitán, en tu turno, puedes devolver a la reserva las mercancías que quieras, mezcladas: 1 PV por cada dos.
+puerto_rico-rules-small_wharf = Una vez por fase del capitán, en tu turno, puedes devolver a la reserva cualquier combinación de tus mercancías: 1 PV por cada dos.
 puerto_rico-rules-small_wharf-fine =
     - { $small_wharf_minimum ->
         [other] Al menos dos mercancías.
@@ -181,7 +181,7 @@ puerto_rico-rules-small_wharf-fine =
     }
     - { $small_wharf_bonus ->
         [per_kind] El puerto y el faro cuentan una vez por cada tipo; el PV extra del capitán, una vez en total.
-       *[usual] El puerto, el faro y el PV extra del capitán cuentan una vez por ella.
+       *[usual] El puerto, el faro y el PV extra del capitán cuentan una vez por esa carga.
     }
     - Puedes usarlo en lugar de una carga obligatoria.
     - Con los dos muelles: uno por turno, en cualquier orden.
@@ -194,8 +194,8 @@ puerto_rico-rules-lighthouse-fine =
     - Recibes el doblón del capitán aunque no cargues nada; la biblioteca no lo duplica.
 puerto_rico-rules-specialty_factory = Cuando produces mercancías, { $specialty_factory_corn ->
         [yes] mira el tipo del que más recibiste
-       *[usual] mira el tipo (no maíz) del que más recibiste
-    }: ganas un doblón menos que mercancías suyas recibiste.
+       *[usual] mira el tipo (el maíz no) del que más recibiste
+    }: ganas tantos doblones como mercancías de ese tipo recibiste, menos uno.
 puerto_rico-rules-specialty_factory-fine =
     - { $specialty_factory_privilege ->
         [no] Cuentan las mercancías del acueducto, pero no las del privilegio del capataz.
@@ -208,7 +208,7 @@ puerto_rico-rules-specialty_factory-fine =
     - Una sola mercancía del tipo da 0.
 puerto_rico-rules-library = Duplica el privilegio del personaje que tomas: dos colonos, 2 doblones menos, dos mercancías extra, etc.
 puerto_rico-rules-library-fine =
-    - Colonizador: una segunda loseta visible después del resto; una cantera solo con la caseta de obras; el hospicio funciona solo con la primera loseta.
+    - Colonizador: una segunda loseta visible después de todos los demás; una cantera solo con la caseta de obras; el hospicio funciona solo con la primera loseta.
     - Alcalde: dos colonos de la reserva. Capataz: dos mercancías, iguales o distintas, de tipos que produjiste.
     - Constructor 2 menos, mercader +2, capitán +2 PV, buscador de oro 2 doblones.
     - Los doblones de la carta de personaje no se duplican.{ $library_2p ->
@@ -260,7 +260,7 @@ puerto_rico-rules-zoning_office-fine =
     - Nunca ambas cosas: depende de quién esté aquí.
     - Los edificios de producción también se abaratan.
     - Un precio nunca baja de 0.
-puerto_rico-rules-royal_supplier = En tu primer turno de la fase del capitán, antes de cargar, puedes entregar tantas mercancías como nobles tengas, todas de tipos distintos: 1 PV cada una.
+puerto_rico-rules-royal_supplier = En tu primer turno de la fase del capitán, antes de cargar, puedes entregar hasta tantas mercancías como nobles tengas, todas de tipos distintos: 1 PV cada una.
 puerto_rico-rules-royal_supplier-fine =
     - No es una carga: no cuentan el puerto, el faro ni el PV extra del capitán, y tu turno sigue.
     - Cuentan todos tus nobles, estén donde estén.
@@ -387,7 +387,7 @@ puerto_rico-rules-house = Caben cuatro mercancías, todas de tipos distintos (la
 puerto_rico-rules-captain-title = Fase del capitán
 puerto_rico-rules-captain = Vuelta tras vuelta, todo el mundo carga mercancías hasta que nadie pueda o quiera más: en tu turno, un tipo en un barco, 1 PV por mercancía. Si puedes cargar un barco carguero, tienes que hacerlo; en su lugar solo se puede usar un muelle.
 puerto_rico-rules-ships-title = Qué puede ir en cada barco
-puerto_rico-rules-ships = Un barco lleva un tipo, y un tipo va en un solo barco, aunque esté lleno. Un tipo que ya está a bordo va en su barco. Un tipo nuevo va en un barco vacío: uno donde quepan todas tus mercancías o, si no, el más grande. Cargas todas las que quepan.
+puerto_rico-rules-ships = Un barco lleva un tipo, y un tipo va en un solo barco, aunque esté lleno. Un tipo que ya está a bordo va en su barco. Un tipo nuevo va en un barco vacío: uno donde quepan todas tus mercancías de ese tipo o, si no, el más grande. Cargas todas las que quepan.
 puerto_rico-rules-captains_point-title = El PV extra del capitán
 puerto_rico-rules-captains_point = El capitán recibe 1 PV extra por su primera carga de la fase, sea del tipo que sea. Sin carga no hay PV extra.
 puerto_rico-rules-storage-title = Almacenar mercancías
@@ -440,7 +440,7 @@ puerto_rico-rules-draft = { $draft ->
        *[usual] Antes de la partida, por orden de turno desde el jugador inicial, cada jugador elige un edificio beige por turno hasta que haya 17.
     } Los edificios de producción están siempre. Los huecos por coste: 1 de 1, 2 de 2, 1 de 3, 1 de 4, 2 de 5, 1 de 6, 1 de 7, 2 de 8, 1 de 9 y 5 de 10.
 puerto_rico-rules-draft_room-title = Qué se puede elegir todavía
-puerto_rico-rules-draft_room = Un edificio se puede elegir mientras haya un hueco libre de su coste. Los que sobran vuelven a la caja. Los edificios de Los nobles no se eligen: se añaden los 8.{ $office_and_trading_post ->
+puerto_rico-rules-draft_room = Un edificio se puede elegir mientras haya un hueco libre de su coste. Los que sobran vuelven a la caja. Los edificios de los nobles no se eligen: se añaden los 8.{ $office_and_trading_post ->
         [not_both] { " " }De oficina y puesto comercial hay como mucho uno en la partida.
         [exactly_one] { " " }De oficina y puesto comercial hay exactamente uno en la partida: se le guarda el último hueco de su coste.
         [usual] { "" }
