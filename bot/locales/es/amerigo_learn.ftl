@@ -19,7 +19,7 @@ amerigo-learn-progress = Cada punto de acción es un paso en la escala de progre
 amerigo-learn-goods-title = Amarillo: mercancías
 amerigo-learn-goods = Al final, cada recurso da 1 punto, y 1 más por cada ficha de mercancía de su tipo. Así que compra las fichas que van con lo que has cubierto.
 amerigo-learn-pirates-title = Negro: cañones
-amerigo-learn-pirates = Después de cada ronda llegan los piratas: necesitas tantos cañones como su fuerza, o pierdes todos los cañones y esa cantidad de puntos. La fuerza crece de ronda en ronda; carga a tiempo.
+amerigo-learn-pirates = Después de cada ronda llegan los piratas: necesitas tantos cañones como su fuerza, o pierdes todos los cañones y tantos puntos como esa fuerza. La fuerza crece de ronda en ronda; carga a tiempo.
 
 ## The first game: `first_game.toml` has its goals
 
@@ -82,6 +82,6 @@ amerigo-term-goods = { $count ->
     [0] { $good }, que todavía no tienes
    *[other] lo que tienes de { $good }: { $count }
 }
-amerigo-term-order = tu puesto en la escala de orden
+amerigo-term-order = tu lugar en la escala de orden
 amerigo-term-cubes = los cubos
 amerigo-term-taken = el oro tomado
