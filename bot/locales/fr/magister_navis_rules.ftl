@@ -86,7 +86,7 @@ magister_navis-rules-deck-fine =
     - On ne reçoit le gouverneur qu’en ouvrant la région, et il quitte la partie s’il est défaussé.
 magister_navis-rules-EU = D’abord de la culture et de la politique, puis beaucoup de gloire. Tes disques dans les villes d’Europe comptent pour cette pioche et pour l’esclavage ; la carte 0 n’en demande aucun.
 magister_navis-rules-EU-fine =
-    - La première fois que quelqu’un prend la carte 5, l’esclavage est aboli : tout le monde met de côté ses cartes Esclavage, et cette pioche quitte la partie.
+    - La première fois que quelqu’un prend la carte 5, l’esclavage est aboli : tout le monde met de côté ses cartes Esclavage, et leur pioche quitte la partie.
     - Une carte défaussée retourne à sa place dans la pioche ; reprendre la carte 5 n’a plus d’effet.
 magister_navis-rules-SL = De l’industrie et de la finance tôt dans la partie, pour des disques dans les villes d’Europe ; la carte 0 n’en demande aucun. Qui a des cartes lors de l’abolition perd leurs symboles, et chacune coûte 1 de gloire.
 magister_navis-rules-SL-fine =
