@@ -1,0 +1,44 @@
+# Amerigo’s commands.
+
+cmd-am = Hacer una jugada en Amerigo
+cmd-am-sail = Llevar un barco a una casilla
+cmd-am-post = Colocar un puesto donde ha parado tu barco
+cmd-am-load = Cargar cañones
+cmd-am-take = Planificar una loseta: tomarla de la reserva
+cmd-am-advance = Avanzar en la escala de progreso
+cmd-am-pick = Tomar una ficha de progreso visible
+cmd-am-build = Colocar en una isla una loseta planificada
+cmd-am-buy = Comprar una ficha de mercancía
+cmd-am-move = Avanzar en la escala de orden
+cmd-am-front = Poner tu disco sobre el que va delante, con la ficha para ello
+cmd-am-use = Usar una ficha una vez, para más puntos de acción
+cmd-am-gold = Tomar oro en lugar de una acción
+cmd-am-points = Puntuar los cubos en lugar de una acción, con la ficha para ello
+cmd-am-cash = Canjear un cofre del tesoro o una ficha por oro
+cmd-am-done = Dejar el resto de tus puntos de acción
+arg-am-ship = El barco, 1 o 2
+arg-am-cell = La casilla, como D7; de Z1 a Z16 son el marco
+arg-am-points = Cuántos puntos de acción
+arg-am-tile = La loseta, como v3L (poblado) o n5U (neutral)
+arg-am-turn = Cuánto se gira en sentido horario
+arg-am-token = La ficha
+arg-am-good = La mercancía
+arg-am-cost = Lo que cuesta
+arg-am-what = El cofre o la ficha
+
+name-sail = zarpar
+name-advance = avanzar
+name-pick = tomar-ficha
+name-front = al-frente
+name-use = usar
+name-gold = oro
+name-cash = canjear
+name-cell = casilla
+name-cost = coste
+name-what = qué
+name-am-post = colocar-puesto
+name-am-take = planificar
+name-am-move = mover
+name-am-points = puntos
+name-am-turn = giro
+name-am-token = ficha
