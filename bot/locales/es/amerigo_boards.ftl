@@ -96,7 +96,7 @@ amerigo-board-good-white = { $points } PV en { $spaces ->
        *[other] { $spaces } espacios.
     }
 amerigo-board-useless = Ahora no sirve de nada.
-amerigo-board-field = Campo de acción
+amerigo-board-field = Acciones
 amerigo-board-supply = Reserva
 amerigo-board-tower = En la torre
 amerigo-board-pirates = de { $values } · de { $least } a { $most } al final
