@@ -38,7 +38,7 @@ notice-absence-pace = ⏱️ Le rythme de la table est maintenant : { $pace ->
     [relaxed] tranquille
    *[none] sans chrono
 }.
-button-vote-caretaker = Un bot joue pour { $name }
+button-vote-caretaker = Bot maison pour { $name }
 button-vote-wait = Plus de temps pour { $name }
 button-vote-end = Arrêter la table
 button-back = Je suis { $name }, me revoilà
