@@ -14,9 +14,20 @@ from render.art.page import KEY, SMALLEST
 from render.art.plates import Area, Plate, Sprite
 from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
-from render.art.typesetting import cap_height, fitted, ink, measure
+from render.art.typesetting import (
+    RIGHT_TO_LEFT,
+    Setting,
+    cap_height,
+    fitted,
+    ink,
+    measure,
+    set_within,
+    squeezed,
+    starts_right,
+)
 
-Align = Literal["left", "center", "right"]
+Align = Literal["left", "center", "right", "start"]
+"""Where a line stands in its box; "start" is where a line of its direction begins."""
 
 
 class Box(NamedTuple):
@@ -252,23 +263,30 @@ class Canvas:
         name: bool = False,
         shades: Sequence[tuple[int, int]] = (),
     ) -> int:
-        """Write one line, centred vertically and cut to the box; return the ink's right edge.
+        """Write one line, centred vertically, within the box; return the ink's right edge.
 
+        A text that is too wide is set smaller or narrower before it is cut, a `name` only cut.
         Behind it, the same letters are drawn once for each of `shades`, shifted by (x, y) px.
         """
         if not text:
             return box.x
-        text = fitted(text, box.w, size, bold)
-        mask, top = ink(text, size, bold)
+        if name:
+            line = Setting(fitted(text, box.w, size, bold), size, bold)
+        else:
+            line = set_within(text, box.w, size, bold, SMALLEST)
+        text, size, bold, narrow = line
+        mask, top = ink(text, size, bold) if narrow is None else squeezed(text, size, bold, narrow)
         slack = box.w - mask.width
-        x = box.x + {"left": 0, "center": slack // 2, "right": slack}[align]
+        start = slack if align == "start" and starts_right(text) else 0
+        x = box.x + {"left": 0, "center": slack // 2, "right": slack, "start": start}[align]
         y = box.y + (box.h + cap_height(size, bold)) // 2 + top
         area = Box(x, y, mask.width, mask.height)
         for across, down in shades:
             self.paste(self.theme["title_shade"], x + across, y + down, mask)
         behind = self._ground(area)
         fill = self.theme[color]
-        self._marks.append(Written(text, area, box, size, fill, behind, name))
+        shown = text.replace(RIGHT_TO_LEFT, "")
+        self._marks.append(Written(shown, area, box, size, fill, behind, name))
         self.paste(fill, x, y, mask)
         return area.right
 

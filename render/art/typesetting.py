@@ -19,7 +19,23 @@ from PIL import Image, ImageDraw, ImageFont, features
 from bot.locales.scripts import USUAL, readable, script_of
 from render.art.kept import bytes_of, keeping
 
-__all__ = ["Ink", "cap_height", "fitted", "font", "ink", "measure", "readable", "wrapped"]
+__all__ = [
+    "NARROWEST",
+    "RIGHT_TO_LEFT",
+    "Ink",
+    "Setting",
+    "cap_height",
+    "fitted",
+    "font",
+    "ink",
+    "measure",
+    "readable",
+    "set_within",
+    "shared",
+    "squeezed",
+    "starts_right",
+    "wrapped",
+]
 
 _FONTS = Path(__file__).with_name("fonts")
 _FILES = {True: "RobotoCondensed-Bold.ttf", False: "RobotoCondensed-Medium.ttf"}
@@ -34,6 +50,10 @@ _ABOVE, _BELOW = 1.05, 0.4
 _BRACKETS = "()[]{}"
 """Brackets, which take the direction of the whole line so that both of a pair turn alike (N0)."""
 _MIRRORED = str.maketrans("()[]{}<>", ")(][}{><")
+
+
+RIGHT_TO_LEFT = "\u200f"
+"""Mark that lets a line run from right to left (UAX #9, 2.6); nothing is drawn for it."""
 
 
 _SHADES = 3
@@ -77,6 +97,16 @@ def _ink_bytes(ink: Ink) -> int:
 
 
 @keeping(_ink_bytes)
+def squeezed(text: str, size: int, bold: bool, width: int) -> Ink:
+    """Return the mask of a text that is not wider than `width` px, as high as it is otherwise."""
+    mask, top = ink(text, size, bold)
+    narrow = mask.resize((min(width, mask.width), mask.height), Image.Resampling.BOX).point(_STEPS)
+    # Pillow copies what is noted of a mask, such as the name by which pictures know it.
+    narrow.info.clear()
+    return Ink(narrow, top)
+
+
+@keeping(_ink_bytes)
 def ink(text: str, size: int, bold: bool = True) -> Ink:
     """Return the mask of a text."""
     if not _plain(text):
@@ -104,6 +134,42 @@ def measure(text: str, size: int, bold: bool = True) -> int:
     return int(max(right, font(size, bold).getlength(text)) - min(0, left)) + 1
 
 
+NARROWEST = 0.65
+"""Share of its width to which a text is squeezed before it is cut."""
+
+
+class Setting(NamedTuple):
+    """How a line is set: its text, cut if need be, size, weight, and width in px if squeezed."""
+
+    text: str
+    size: int
+    bold: bool
+    squeezed: int | None = None
+
+
+@lru_cache(maxsize=1024)
+def set_within(text: str, width: int, size: int, bold: bool, least: int) -> Setting:
+    """Return how a line is set within a width: as given if it fits.
+
+    Otherwise it becomes smaller, down to `least` px, then lighter, then narrower, and is cut at
+    last.
+    """
+    for one in range(size, min(size, least) - 1, -1):
+        if measure(text, one, bold) <= width:
+            return Setting(text, one, bold)
+    size = min(size, least)
+    wide = measure(text, size, bold=False)
+    if wide * NARROWEST <= width:
+        return Setting(text, size, False, None if wide <= width else width)
+    return Setting(fitted(text, width, size, bold=False), size, bold=False)
+
+
+def shared(widths: Sequence[int], room: int) -> list[int]:
+    """Return the widths of texts side by side, all reduced by the same share if they need more."""
+    share = min(1.0, max(0, room) / max(1, sum(widths)))
+    return [int(one * share) for one in widths]
+
+
 @lru_cache(maxsize=2048)
 def fitted(text: str, width: int, size: int, bold: bool = True) -> str:
     """Return the text, cut with an ellipsis if it is too wide; its size never changes."""
@@ -117,15 +183,58 @@ def fitted(text: str, width: int, size: int, bold: bool = True) -> str:
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, width: int, size: int, bold: bool = True) -> tuple[str, ...]:
-    """Return the text broken into lines between words; a single word may still be too wide."""
+    """Return the text broken into lines; a part that may not be broken may still be too wide.
+
+    Lines break between words and between ideographs. All run in the direction of the first one.
+    """
+    mark = RIGHT_TO_LEFT if starts_right(text) else ""
     lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and measure(longer, size, bold) <= width:
-            lines[-1] = longer
+    for space, part in _parts(text):
+        longer = f"{lines[-1]}{space}{part}" if lines else mark + part
+        if lines and measure(longer, size, bold) > width:
+            lines.append(mark + part)
         else:
-            lines.append(word)
+            lines[-1:] = [longer]
     return tuple(lines)
+
+
+def starts_right(text: str) -> bool:
+    """Return whether a text runs from right to left: its first letter does (UAX #9, P2)."""
+    sides = (_SIDES.get(unicodedata.bidirectional(char), "") for char in text)
+    return next((side for side in sides if side in ("L", "R")), "L") == "R"
+
+
+_CLOSING = frozenset(
+    "、。，．・：；！？）」』】〕〉》”’…―ー゛゜々ヽヾゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+)
+_OPENING = frozenset("（「『【〔〈《“‘")
+"""Signs that begin no line, and signs that end none (UAX #14: CL, EX, NS, OP; JIS X 4051)."""
+
+
+def _parts(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the parts of a text between which lines may break, each with the space before it."""
+    for word in text.split():
+        start, space = 0, " "
+        for place in range(1, len(word)):
+            if _breaks(word[place - 1], word[place]):
+                yield space, word[start:place]
+                start, space = place, ""
+        yield space, word[start:]
+
+
+def _breaks(before: str, after: str) -> bool:
+    """Return whether a line may end between two characters of a word."""
+    if before.isascii() and after.isascii():
+        return False
+    return (_ideograph(before) or _ideograph(after)) and not (
+        before in _OPENING or after in _CLOSING or unicodedata.category(after) in ("Mn", "Cf")
+    )
+
+
+@lru_cache(maxsize=4096)
+def _ideograph(char: str) -> bool:
+    """Return whether a character stands for itself in lines, as in Chinese and Japanese."""
+    return script_of(char) == "cjk" and not "\uac00" <= char <= "\ud7af"
 
 
 # Words in other scripts ---------------------------------------------------------------------------
@@ -141,7 +250,8 @@ def _face(script: str, size: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=4096)
 def _plain(text: str) -> bool:
     """Return whether the main font can draw all of a text, including control characters."""
-    return text.isascii() or not any(script_of(char) not in ("", USUAL) for char in text)
+    foreign = (script_of(char) not in ("", USUAL) for char in text)
+    return text.isascii() or not (RIGHT_TO_LEFT in text or any(foreign))
 
 
 def _mixed_ink(text: str, size: int, bold: bool) -> tuple[Image.Image, int]:
@@ -167,6 +277,7 @@ def _placed(text: str, size: int, bold: bool) -> tuple[Sequence[_Set], int, int]
     """Return the runs with their positions, and the leftmost and rightmost edge."""
     found, x, left, right = [], 0.0, 0.0, 1.0
     for run in runs(text):
+        run = run._replace(text=run.text.replace(RIGHT_TO_LEFT, ""))
         shown, draw = _drawn(run, size, bold)
         face, line = draw["font"], draw.get("stroke_width", 0)
         how = {"direction": draw["direction"]} if "direction" in draw else {}
