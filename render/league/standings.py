@@ -19,7 +19,7 @@ from render.art.palette import palette, sheet
 from render.art.shapes import falling, rising, robot
 from render.art.sprites import Drawing, plate, sprite
 from render.art.theme import Theme, theme
-from render.art.typesetting import fitted, measure, readable
+from render.art.typesetting import fitted, measure, readable, shared
 from render.art.widgets import laid
 from render.gallery import Gallery
 from render.league.scenes import TEAMS, StandingLine, StandingsScene, Zone
@@ -35,6 +35,8 @@ _MOST_ROW = 84
 _MARK = 34
 """Width in px of the arrowhead next to a person who moves up or down."""
 _LEAST_BAR, _MOST_BAR = 170, 300
+_LEAST_NAME = 100
+"""Width in px that headings of columns leave to names, without the marks behind them."""
 _ALT_ROOM = ((32, 4), (20, 4), (20, 3), (12, 3), (12, 2), (6, 1))
 """Pairs of limits for the alt text, tried in turn until all lines fit: letters of a name, and kinds
 of notes (of `_notes`)."""
@@ -138,14 +140,16 @@ def _parts(
 ) -> _Place:
     """Return the boxes of the head row: numbers get the width they need, the rest is shared."""
     size = max(SMALLEST, min(NAME, high - 8))
-    wide = [max(_wide(one, size), _label(one.key, words)) for one in columns]
     places = max((measure(placed(line.place), size) for line in scene.lines), default=0)
     ranges = max((measure(possible(line), size, bold=False) for line in scene.lines), default=0)
     mark = 0 if scene.form == TEAMS else _MARK
     left = head.x + _PAD + mark + places + 10
-    room = head.right - _PAD - left - sum(wide) - ranges - _GAP * (len(wide) + 1) - 14
+    whole = head.right - _PAD - left - ranges - _GAP * (len(columns) + 1) - 14
+    named = _LEAST_NAME + max((_behind(line, size) for line in scene.lines), default=0)
+    wide = _widths(columns, size, words, whole - named - _LEAST_BAR)
+    room = whole - sum(wide)
     bar = max(_LEAST_BAR, min(_MOST_BAR, room - _names(scene, size)))
-    bar = max(bar, _label("range", words) - ranges - 14)
+    bar = min(max(bar, _label("range", words) - ranges - 14), max(bar, room - named))
     boxes = head._replace(x=left, w=head.right - _PAD - left)
     name, *numbers, text, last = boxes.split(room - bar, *wide, ranges, gap=_GAP)
     return _Place(
@@ -156,6 +160,18 @@ def _parts(
         last._replace(x=last.x - _GAP + 14, w=bar),
         size,
     )
+
+
+def _widths(columns: Sequence[_Column], size: int, words: Words, room: int) -> Sequence[int]:
+    """Return the widths of columns: that of their numbers, or headings if there is room."""
+    numbers = [_wide(one, size) for one in columns]
+    labels = [_label(one.key, words) for one in columns]
+    found = [max(pair) for pair in zip(numbers, labels, strict=True)]
+    if sum(found) <= room:
+        return found
+    over = [max(0, label - number) for number, label in zip(numbers, labels, strict=True)]
+    more = shared(over, room - sum(numbers))
+    return [number + one for number, one in zip(numbers, more, strict=True)]
 
 
 def _wide(column: _Column, size: int) -> int:

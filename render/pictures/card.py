@@ -132,7 +132,7 @@ def _begun(text: str, facts: int, colors: Theme) -> Canvas:
             break
     for number, line in enumerate(lines):
         box = Box(BODY.x, top + number * pitch, BODY.w, pitch)
-        canvas.text(line, box, size, bold=False)
+        canvas.text(line, box, size, align="start", bold=False)
     return canvas
 
 

@@ -393,4 +393,4 @@ def _about(canvas: Canvas, box: Box, text: str, wide: int, level: Level) -> None
     lines = wrapped(text, wide, level.about, bold=False)
     for number, line in enumerate(lines):
         place = Box(box.x, box.y + number * level.pitch - 2, box.w, level.pitch)
-        canvas.text(line, place, level.about, bold=False)
+        canvas.text(line, place, level.about, align="start", bold=False)

@@ -169,7 +169,8 @@ def _scale(unit: str, lines: Sequence[Line]) -> _Scale:
 def _section(canvas: Canvas, row: Box, section: Section, columns: _Columns) -> None:
     row = row.inset(16, 0)
     if section.heading:
-        canvas.text(section.heading, row, SMALLEST, "ink_soft")
+        beside = measure(section.expected, SMALLEST) + 60 if section.expected else 0
+        canvas.text(section.heading, row._replace(w=row.w - beside), SMALLEST, "ink_soft")
         _explain_strokes(canvas, row, section.expected)
         row = row._replace(y=row.y + row.h)
     label, value = columns.label, columns.value

@@ -16,7 +16,7 @@ from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.plates import Sprite
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
-from render.art.typesetting import fitted, measure, readable
+from render.art.typesetting import fitted, measure, readable, shared
 from render.pictures import cards
 from render.pictures.cards import Card, Laid
 from render.text.wording import Player, mark_of
@@ -28,6 +28,8 @@ BELOW = PLACE.bottom + 10
 _NOTE = 34
 _BADGE = 46
 _PAD = 8
+_LEAST_NAME = 160
+"""Width in px that a headline leaves to the name of the player whose turn it is."""
 
 
 class Asked(NamedTuple):
@@ -59,7 +61,9 @@ def draw_title(
         canvas.sprite(plate(58, 58, canvas.theme, "paper", radius=14), left, PLACE.y + 1)
         canvas.sprite(mark, left + 29 - mark.width // 2, PLACE.y + 30 - mark.height // 2)
         left += 72
-    left = canvas.heading(text, PLACE._replace(x=left, w=PLACE.right - left), names=names)
+    beside = _least_asked(asked) + (measure(alarm, NAME) + 48 if alarm else 0)
+    place = PLACE._replace(x=left, w=PLACE.right - left - beside)
+    left = canvas.heading(text, place, names=names)
     if rule:
         canvas.about(PLACE._replace(w=left - PLACE.x), rule)
     if alarm:
@@ -74,6 +78,15 @@ def _alarm(canvas: Canvas, left: int, text: str) -> int:
     canvas.sprite(plate(box.w, box.h, canvas.theme, "warn", radius=12), box.x, box.y)
     canvas.text(text, box, NAME, "on_warn", "center")
     return box.right
+
+
+def _least_asked(asked: Sequence[Asked]) -> int:
+    """Return the least width of the plate with those who must decide, and of the gap before it."""
+    if not asked:
+        return 0
+    name = readable(asked[0].name) if len(asked) == 1 else ""
+    named = min(_LEAST_NAME, measure(name, KEY) + 8) if name else 0
+    return 20 + 2 * _PAD + (_BADGE + 6) * len(asked) + named
 
 
 def _asked(canvas: Canvas, left: int, asked: Sequence[Asked], note: str) -> None:
@@ -106,9 +119,14 @@ LINE = 44
 _BESIDE, _BETWEEN = 8, 26
 
 
-def legend_lines(entries: Sequence[tuple[Sprite, str]], wide: int) -> int:
+Entries: TypeAlias = Sequence[tuple[Sprite, str]]
+"""Marks of a legend with their names."""
+
+
+def legend_lines(entries: Entries, wide: int) -> int:
     """Return how many lines a legend of a given width needs."""
-    return 1 + max((line for line, _ in _legend_places(entries, wide)), default=0)
+    places = _legend_places(entries, _named_widths(entries), wide)
+    return 1 + max((line for line, _ in places), default=0)
 
 
 def legend(
@@ -117,19 +135,32 @@ def legend(
     entries: Iterable[tuple[Sprite, str]],
     color: str = "on_table",
 ) -> None:
-    """Draw marks with their names side by side, in as many lines as they need."""
+    """Draw marks with their names side by side, in as many lines as they need.
+
+    In a box of one line, names that need more are all set narrower.
+    """
     entries = tuple(entries)
-    for (mark, name), (line, left) in zip(entries, _legend_places(entries, box.w), strict=True):
+    names = _named_widths(entries)
+    if box.h == LINE and legend_lines(entries, box.w) > 1:
+        marks = sum(mark.width + _BESIDE + _BETWEEN for mark, _ in entries)
+        names = shared(names, box.w - marks)
+    places = _legend_places(entries, names, box.w)
+    for (mark, name), wide, (line, left) in zip(entries, names, places, strict=True):
         y, beside = box.y + line * LINE, box.x + left + mark.width + _BESIDE
         canvas.sprite(mark, box.x + left, y + (LINE - mark.height) // 2)
-        canvas.text(name, Box(beside, y, box.right - beside, LINE), SMALLEST, color, bold=False)
+        place = Box(beside, y, min(wide, box.right - beside), LINE)
+        canvas.text(name, place, SMALLEST, color, bold=False)
 
 
-def _legend_places(entries: Iterable[tuple[Sprite, str]], wide: int) -> Iterator[tuple[int, int]]:
+def _named_widths(entries: Entries) -> list[int]:
+    return [measure(name, SMALLEST, bold=False) for _, name in entries]
+
+
+def _legend_places(entries: Entries, names: Sequence[int], wide: int) -> Iterator[tuple[int, int]]:
     """Yield the line of each entry, and the entry's x offset in that line."""
     line = left = 0
-    for mark, name in entries:
-        long = mark.width + _BESIDE + measure(name, SMALLEST, bold=False)
+    for (mark, _), name in zip(entries, names, strict=True):
+        long = mark.width + _BESIDE + name
         if left and left + long > wide:
             line, left = line + 1, 0
         yield line, left

@@ -103,7 +103,7 @@ def _sentences(lines: tuple[str, ...], high: int, room: int) -> Content | None:
 def _write(lines: tuple[str, ...], size: int, canvas: Canvas, box: Box) -> None:
     for number, line in enumerate(lines):
         place = Box(box.x, box.y + number * (size + 8), box.w, size + 8)
-        canvas.text(line, place, size, bold=False)
+        canvas.text(line, place, size, align="start", bold=False)
 
 
 # Tokens and tracks --------------------------------------------------------------------------------

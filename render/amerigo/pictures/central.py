@@ -38,6 +38,10 @@ _ICON = 46
 _DISC = 44
 _STEP = 24
 """Height in px of the visible part of a disc below another one."""
+_LEAST_COLUMN = 96
+"""Least width in px of a colour's column, with gaps."""
+_CUBES = 80
+"""Width in px of a cube and a number of one digit."""
 _SPACE, _MARK, _EMBLEM = 50, 40, 30
 
 ACTIONS: Mapping[str, str] = {kind.verb: color for kind, color in ACTION_OF.items()}
@@ -83,12 +87,13 @@ def tower(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
     paper(canvas, box, bright=False)
     canvas.about(box, "tower")
     labels = [words(f"{GAME}-board-{key}") for key in ("field", "supply", "tower")]
-    wide = max(measure(text, SMALLEST, bold=False) for text in labels) + 12
     inner = box.inset(_PAD, 2)
     inner = inner._replace(w=_points(canvas, inner, scene, words))
+    most = inner.w - len(COLOURS) * _LEAST_COLUMN
+    wide = min(most, max(measure(text, SMALLEST, bold=False) for text in labels) + 12)
     heights = _heights(inner)
     for text, line in zip(labels, heights, strict=True):
-        canvas.text(text, line._replace(w=wide), SMALLEST, bold=False)
+        canvas.text(text, line._replace(w=wide - 8), SMALLEST, bold=False)
     columns = rest(inner, inner.x + wide).columns(len(COLOURS), 4)
     rows = zip(columns, scene.field, scene.supply, scene.inside, strict=True)
     for place, (color, here), (_, supply), (_, inside) in rows:
@@ -96,7 +101,7 @@ def tower(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
             canvas.lit(place.inset(0, 2))
         canvas.about(place, ACTION_RULES[color], f"action:{color}")
         top, middle, low = (line._replace(x=place.x, w=place.w) for line in heights)
-        _cubes(canvas, top.inset(14, 0), color, here)
+        _cubes(canvas, top.inset(min(14, (top.w - _CUBES) // 2), 0), color, here)
         for line, count in ((middle, supply), (low, inside)):
             quiet = "ink" if count else "ink_soft"
             canvas.text(str(count), line, NAME, quiet, "center", bold=bool(count))

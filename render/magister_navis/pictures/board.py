@@ -19,7 +19,7 @@ from render.art.canvas import Box, Canvas
 from render.art.page import GAP, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
-from render.art.typesetting import measure, readable
+from render.art.typesetting import measure, readable, shared
 from render.art.widgets import laid, paper
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
@@ -60,6 +60,10 @@ def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
     return canvas
 
 
+_FACT = 36 + 4 + 8 + 20
+"""Width in px of a number's mark, and of the gaps beside it, its number and its name."""
+
+
 def _head(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw name, turn mark, points, discs, cities and connections, with their labels."""
     line = scene.line
@@ -78,15 +82,20 @@ def _head(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -
 
 
 def _facts(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words) -> None:
-    for key, drawing, count, past in (
+    """Draw numbers with their marks and names; the names share the room that is left."""
+    facts = (
         ("points", art.glory, line.points, old.points),
         ("harbor", shapes.anchor, line.harbor, old.harbor),
         ("supply", art.pile, line.supply, old.supply),
         ("cities", art.city, line.cities, old.cities),
         ("connections", art.road, line.connections, old.connections),
-    ):
-        name = _after(row, fact(canvas, row, drawing, numeral(count), not count, 36) + 8)
-        end = canvas.text(words(f"{GAME}-board-{key}"), name, SMALLEST, bold=False)
+    )
+    names = [words(f"{GAME}-board-{key}") for key, *_ in facts]
+    numbers = sum(_FACT + measure(numeral(count), 42, count > 0) for *_, count, _ in facts)
+    room = shared([measure(name, SMALLEST, bold=False) for name in names], row.w - numbers)
+    for (key, drawing, count, past), name, wide in zip(facts, names, room, strict=True):
+        beside = _after(row, fact(canvas, row, drawing, numeral(count), not count, 36) + 8)
+        end = canvas.text(name, beside._replace(w=wide), SMALLEST, bold=False)
         place = row._replace(w=end - row.x)
         canvas.about(place, RULES[key])
         if count != past:
