@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from render.art.canvas import Canvas, Written
 from render.art.page import SIZE, SMALLEST
@@ -10,12 +10,16 @@ from render.art.theme import Color
 
 ENOUGH = 4.5
 """Contrast of text with its ground (WCAG 2, AA)."""
+LETTER = (8, 10)
+"""Width and height in px by which two texts may overlap: accents reach into the next line."""
 
 
 def complaints(canvas: Canvas, is_posted: bool = True) -> set[str]:
     """Return what a person could not read, or would find cut; a page's picture may be higher."""
     wide, high = canvas.image.size
-    found = {f"{one.text!r} {fault}" for one in canvas.written for fault in _faults(one, high)}
+    texts = canvas.written
+    found = {f"{one.text!r} {fault}" for one in texts for fault in _faults(one, high)}
+    found |= {f"{one.text!r} covers {other.text!r}" for one, other in _overlapping(texts)}
     if (wide, high) != SIZE and (is_posted or wide != SIZE[0] or high < SIZE[1]):
         found.add(f"the picture is {canvas.image.size}")
     return found
@@ -33,6 +37,18 @@ def _faults(one: Written, high: int) -> Iterator[str]:
         yield "is cut"
     if contrast(one.color, one.behind) < ENOUGH:
         yield f"is {one.color} on {one.behind}: {contrast(one.color, one.behind):.1f}:1"
+
+
+def _overlapping(texts: Iterable[Written]) -> Iterator[tuple[Written, Written]]:
+    """Yield texts of which one is written over a letter of the other."""
+    by_place = sorted(texts, key=lambda one: one.ink.x)
+    for number, one in enumerate(by_place):
+        for other in by_place[number + 1 :]:
+            if other.ink.x >= one.ink.right:
+                break
+            shared = one.ink.within(other.ink)
+            if shared.w > LETTER[0] and shared.h > LETTER[1]:
+                yield one, other
 
 
 def contrast(one: Color, other: Color) -> float:

@@ -171,7 +171,7 @@ def test_the_page_is_whole_and_asks_for_nothing(language: str) -> None:
         assert never not in page
     reader = Reader.of(page)
     tags = [tag for tag, _ in reader.seen]
-    assert reader.seen[0] == ("html", {"lang": language})
+    assert reader.seen[0] == ("html", {"lang": language, "dir": Words(language).direction})
     assert ("meta", {"charset": "utf-8"}) in reader.seen
     assert tags.count("h1") == 1 and {"h2", "h3", "main", "title", "style"} <= set(tags)
     assert all(attrs.get("scope") in ("col", "row") for tag, attrs in reader.seen if tag == "th")
