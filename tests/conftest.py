@@ -23,12 +23,13 @@ from hypothesis.internal.conjecture import providers
 
 from bot.runtime.database_url import Address, DatabaseUrl
 from render.art import kept, palette, sprites
-from tests import guard
+from tests import guard, languages
 from tests.empty_database import put_database
 from tests.machine import MACHINE, folders_alone, is_whole, needs_machine
 from tests.postgresql import Server, programs, serving
 from tests.strict.install import install
 from tests.strict.record import RECORD
+from tests.tools import pseudo
 
 pytest_plugins = ("tests.repeating",)
 
@@ -202,10 +203,14 @@ PROVOKES = "provokes"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--engine", choices=ENGINES, help="the one engine for all tests of the store")
+    parser.addoption("--languages", help="languages to read in place of English and German")
     parser.addoption("--shuffle", type=int, metavar="SEED", help="another order of all tests")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if named := config.getoption("--languages"):
+        languages.LANGUAGES = tuple(named.split(","))
+        pseudo.know(languages.LANGUAGES)
     config.addinivalue_line("markers", "sqlite: what SQLite alone does")
     config.addinivalue_line("markers", f"{MACHINE}: needs other processes, programs or real time")
     config.addinivalue_line("markers", f"{PROVOKES}(reason): sends Discord what it must refuse")

@@ -1,0 +1,158 @@
+"""Languages that nobody speaks: whatever is cut, covered or refused in them would be in others.
+
+`python -m tests.tools.pseudo` looks at everything; here is a part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.catalogue.trial.legible import complaints
+from bot.catalogue.trial.wording import variables
+from bot.locales import Words, add_words, bundle, direction, languages
+from bot.locales.languages import SOURCE
+from cogs.requests.command_limits import DESCRIPTION, NAME
+from render.api import Look
+from render.art.canvas import Canvas
+from render.art.theme import palettes
+from render.art.typesetting import NARROWEST, measure, set_within, starts_right, wrapped
+from render.league import bracket, standings
+from render.league.almanac import duels, glance
+from render.league.almanac.scenes import duels_scene, glance_scene
+from tests.languages import forgetting_words
+from tests.render import test_boards, views
+from tests.render.amerigo import sheets, test_sheets
+from tests.render.league import test_almanac, test_bracket, test_standings
+from tests.render.magister_navis import test_boards as test_navis
+from tests.render.magister_navis.play import middle
+from tests.tools.pseudo import letters
+from tests.tools.pseudo.playing import played, scripts
+from tests.tools.pseudo.writing import PSEUDO, write
+
+CODES = [*PSEUDO]
+NAMES = ("Christiane-Alexandra von Hohenstein", "Bob", "Käpt’n Blaubär", "Dörte")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folders of all of them, which the bot knows meanwhile."""
+    root = tmp_path_factory.mktemp("languages")
+    write(root)
+    with forgetting_words():
+        add_words(root)
+        yield root
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_it_has_every_message_with_its_variables(code: str, folder: Path) -> None:
+    assert bundle(code).names == bundle(SOURCE).names
+    for name in ("league_play.ftl", "puerto_rico_boards.ftl", "web.ftl"):
+        english = languages()[SOURCE].folder / name
+        assert variables(folder / code / name) == variables(english)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_only_words_become_others(code: str) -> None:
+    """Markdown, code, times and commands are what they were; a command has its own name."""
+    words = Words(code)
+    for key in ("cmd-league", "button-deal", "amerigo-board-field", "web-over"):
+        assert not {*Words(SOURCE)(key)} & {*"aeiou"} & {*words(key)}
+    told = words("card-deal", hash="abc")
+    assert told.count("🎲") == told.count("`abc`") == told.count(f"/{words('name-verify')}") == 1
+    assert "`bot privacy export`" in words("privacy-too-large", megabytes=12)
+    assert "<t:5:d>" in words("league-log-line", at=5, text="x", table=0, private="no")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_names_and_descriptions_of_commands_keep_the_limits_of_discord(code: str) -> None:
+    words, keys = Words(code), bundle(code).names
+    names = [words(key) for key in keys if key.startswith("name-")]
+    assert all(0 < len(one) <= NAME and one == one.lower() for one in names)
+    told = [words(key) for key in keys if key.startswith(("cmd-", "arg-"))]
+    assert all(0 < len(one) <= DESCRIPTION for one in told)
+
+
+def test_what_becomes_of_a_text() -> None:
+    assert letters.longer("Action field") == "Åçťîöñ fîîîééľđ"
+    assert letters.backwards("Captain’s") == "גאעראטנ׳ק"
+    assert not any(map(str.isascii, letters.wide("No, (not) you.")))
+    assert [direction(code) for code in CODES] == ["ltr", "rtl", "ltr"]
+
+
+def test_a_long_text_is_40_percent_longer() -> None:
+    plain, long = (measure(Words(code)("web-foot"), 31) for code in (SOURCE, "en-XA"))
+    assert 1.35 < long / plain < 1.45
+
+
+def everything(code: str) -> Iterator[tuple[str, Canvas]]:
+    """Yield pictures of all games and of leagues, with what they are of."""
+    for number, palette in enumerate(palettes()[:2]):
+        look = Look(code, palette, NAMES)
+        for canvas in test_boards.canvases(views.view(2 + 2 * number), look):
+            yield "Puerto Rico", canvas
+        for canvas in test_navis.everything(middle(4), look):
+            yield "Magister Navis", canvas
+        for canvas in test_sheets.everything(sheets.view(4), look):
+            yield "Amerigo", canvas
+    words = Words(code)
+    full = test_almanac.told(16, 1, NAMES[0], league=NAMES[0])
+    matrix, found = duels_scene(full, 1, "night", words), glance_scene(full, "night", words)
+    assert matrix is not None
+    yield "almanac", duels.draw(matrix)
+    yield "almanac", glance.draw(found)
+    yield "standings", standings.draw(replace(test_standings.scene(16), language=code))
+    yield "bracket", bracket.draw(test_bracket.scene(4, 5, "night", code, NAMES[0]))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_picture_can_be_read(code: str) -> None:
+    found = {f"{of}: {one}" for of, canvas in everything(code) for one in complaints(canvas)}
+    assert found == set()
+
+
+SHORT = ((0, 3), (30, 3))
+"""Moves that are skipped and then pressed, before the rest is played at once."""
+
+
+def test_a_game_is_played_on_discord() -> None:
+    """All requests keep Discord's limits, and all pictures can be read."""
+    (script,) = (one for one in scripts("en-XB", SHORT) if one.game == "magister_navis")
+    assert [*played(script)] == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_game_is_played_in_each(code: str) -> None:
+    assert {script.name: [*played(script)] for script in scripts(code, SHORT)} == {
+        script.name: [] for script in scripts(code)
+    }
+
+
+def test_a_text_that_is_too_wide_is_set_smaller_lighter_and_narrower_before_it_is_cut() -> None:
+    text = "Construction hut"
+    whole, least = measure(text, 40), measure(text, 31, bold=False)
+    assert set_within(text, whole, 40, True, 31) == (text, 40, True, None)
+    assert set_within(text, whole - 1, 40, True, 31)[1:] == (39, True, None)
+    assert set_within(text, least, 40, True, 31) == (text, 31, False, None)
+    assert set_within(text, least - 1, 40, True, 31) == (text, 31, False, least - 1)
+    cut = set_within(text, int(least * NARROWEST) - 1, 40, True, 31)
+    assert cut.text.endswith("…") and cut.squeezed is None
+
+
+def test_lines_break_between_ideographs_but_not_before_a_stop() -> None:
+    text = "船長は商品を、全部（少し）積む。Captain 12"
+    lines = wrapped(text, 100, 31)
+    assert len(lines) > 3 and "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert not [one for one in lines if one[0] in "、）。" or one[-1] in "（"]
+    assert all(measure(one, 31) <= 100 for one in lines)
+    assert wrapped("김민준 배를", 60, 31) == ("김민준", "배를")
+
+
+def test_all_lines_of_a_text_run_in_the_direction_of_its_first_letter() -> None:
+    lines = wrapped("שלום Anna עולם Bob", 70, 31)
+    assert len(lines) == 4 and all(map(starts_right, lines))
+    assert measure(lines[1], 31) == measure("Anna", 31)
+    assert wrapped("Anna שלום", 40, 31) == ("Anna", "שלום")
