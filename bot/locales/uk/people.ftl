@@ -95,3 +95,13 @@ post-next = { $mention }, незабаром, мабуть, твій хід.
 lapsed-zone = ⚠️ Твій часовий пояс «{ $zone }» тут більше не відомий. Поки ти не вибереш інший командою `/години`, твої години рахуються за UTC.
 lapsed-palette = ⚠️ Вибраних тобою кольорів більше немає: ти бачиш звичайні. Інші є в `/я`.
 lapsed-language = ⚠️ Вибраної тобою мови більше немає: діє мова твого Discord. Інші є в `/я`.
+
+## Мови
+
+button-languages = Мови
+me-language = 🌐 { $name }: { $state }. Чого бракує, те англійською.
+me-language-menu = Мова
+language-share = перекладено { $percent } %
+language-unread = носій мови ще не перевіряв
+language-host = Усе, крім ігор
+language-part = текстів: { $done } з { $all }, { $percent } %
