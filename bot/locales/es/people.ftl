@@ -82,3 +82,11 @@ post-next = { $mention }, es probable que te toque enseguida.
 lapsed-zone = ⚠️ Aquí ya no se conoce tu zona horaria “{ $zone }”. Hasta que elijas otra con `/horario`, tus horas cuentan en UTC.
 lapsed-palette = ⚠️ La paleta que elegiste ya no existe: ves la habitual. En `/yo` están las demás.
 lapsed-language = ⚠️ El idioma que elegiste ya no existe: vale el de tu Discord. En `/yo` están los demás.
+
+button-languages = Idiomas
+me-language = 🌐 { $name }: { $state }. Lo que falta aparece en inglés.
+me-language-menu = Idioma
+language-share = traducido al { $percent } %
+language-unread = sin revisar todavía por hablantes nativos
+language-host = Todo menos los juegos
+language-part = { $done } de { $all } textos, { $percent } %
