@@ -108,6 +108,34 @@ def test_a_view_tells_nothing_of_the_position_that_it_is_made_of(game: Game) -> 
         assert "sign" not in repr(view) + repr(state)
 
 
+NO_NAMESPACES = """
+import os, sys
+from pathlib import Path
+from bot.workers.packages import sandbox
+sandbox.NAMESPACES = -1
+life, held = os.pipe()
+contained = sandbox.enter([Path(sys.prefix), Path(sys.base_prefix)], life)
+try:
+    told = Path(sys.argv[1]).read_text()
+except PermissionError:
+    told = "refused"
+print([name for name, kept in contained._asdict().items() if kept], told, flush=True)
+os.close(held)
+__import__("time").sleep(60)
+"""
+
+
+def test_where_namespaces_are_forbidden_the_other_limits_are_kept(tmp_path: Path) -> None:
+    """Containers usually forbid them; the process ends with the bot there, too."""
+    file = tmp_path / "database"
+    file.write_text("stored")
+    done = subprocess.run(
+        (sys.executable, "-c", NO_NAMESPACES, str(file)),
+        cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert done.stdout == "['files', 'memory'] refused\n", done.stdout + done.stderr
+
+
 WINDOWS = """
 import os, select, sys
 sys.modules["resource"] = None

@@ -22,6 +22,7 @@ OPEN_FILES = 64
 """Files that a process may have open: modules and words are read one by one."""
 
 _NEW_USER, _NEW_NETWORK, _NEW_PROCESSES, _NEW_IPC = 0x10000000, 0x40000000, 0x20000000, 0x08000000
+NAMESPACES = _NEW_USER | _NEW_NETWORK | _NEW_PROCESSES | _NEW_IPC
 """Flags of unshare(2)."""
 _DIE_WITH_PARENT, _NO_NEW_PRIVILEGES = 1, 38
 """Numbers of prctl(2)."""
@@ -59,6 +60,9 @@ def enter(readable: Iterable[Path], life: int) -> Contained:
     allocated = _allocated()
     files = _read_only(readable)
     _drop_privileges()
+    if not apart:
+        # A thread that had begun before would not have the limits.
+        Thread(target=_follow, args=(life,), daemon=True).start()
     return Contained(files, apart, apart, _limit(allocated))
 
 
@@ -69,18 +73,25 @@ def _apart(life: int) -> bool:
     """Go on in a child process that sees no network and no other processes, if that is allowed.
 
     The child is the first of its process namespace: when it ends, the system ends all others there.
-    Otherwise return False, and end with the bot.
+    Otherwise return False.
     """
     libc = _libc()
-    flags = _NEW_USER | _NEW_NETWORK | _NEW_PROCESSES | _NEW_IPC
-    if libc is None or not hasattr(os, "pidfd_open") or libc.unshare(flags) != 0:
-        Thread(target=_follow, args=(life,), daemon=True).start()
+    if libc is None or not _can_watch() or libc.unshare(NAMESPACES) != 0:
         return False
     child = os.fork()
     if child:
         _watch(child, life)
     os.close(life)
     libc.prctl(_DIE_WITH_PARENT, signal.SIGKILL, 0, 0, 0)
+    return True
+
+
+def _can_watch() -> bool:
+    """Return whether the end of a process can be waited for together with other things."""
+    try:
+        os.close(os.pidfd_open(os.getpid()))
+    except (AttributeError, OSError):
+        return False
     return True
 
 
