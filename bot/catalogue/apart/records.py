@@ -8,6 +8,7 @@ from functools import partial
 from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
+from sysconfig import get_paths
 
 import render
 from bot.catalogue import api
@@ -48,7 +49,7 @@ def record(point: EntryPoint) -> Game:
     try:
         pool.begin()
         game = _described(pool, pool.call(dict, "describe"))
-    except FAULTS as error:
+    except (*FAULTS, OSError) as error:
         pool.close()
         raise ValueError(str(error)) from error
     except PackageFailed as error:
@@ -68,15 +69,22 @@ def uncontained(game: Game) -> list[str]:
 def start_of(point: EntryPoint) -> Start:
     """Return what a process needs to load the game of an entry point."""
     ours = (Path(str(api.__file__)).parents[1], Path(str(render.__file__)).parent)
-    pythons = (sys.prefix, sys.base_prefix, *SYSTEM, *SYSTEM_FILES)
     return Start(
         path=[one for one in sys.path if one],
-        readable=[*map(str, ours), *_own(point), *pythons],
+        readable=[*map(str, ours), *_own(point), *_pythons(), *SYSTEM, *SYSTEM_FILES],
         loader=(loading.__name__, loading.load.__name__),
         arguments=[point.name, point.value],
         pipe=-1,
         life=-1,
     )
+
+
+def _pythons() -> Iterator[str]:
+    """Yield the folders of Python's modules, not where they lie: the bot's files may lie there."""
+    for prefix in (sys.prefix, sys.base_prefix):
+        yield from (str(Path(prefix, name)) for name in ("lib", "lib64"))
+    found = get_paths()
+    yield from (found[name] for name in ("stdlib", "platstdlib", "purelib", "platlib"))
 
 
 def _own(point: EntryPoint) -> Iterator[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Callable
 from functools import partial
 from math import inf
@@ -35,8 +34,6 @@ MOST_REQUESTS = 50_000
 MOST_DEATHS = 3
 """Processes of a package that may break down in a row until none is started for a while."""
 LONGEST_REST = 3600.0
-
-_log = logging.getLogger(__name__)
 
 
 class _Kind(NamedTuple):
