@@ -70,14 +70,6 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.house_bots.searcher",
         "bot.host.automation.thinking",
     ),
-    "bot.workers.packages": (
-        "bot.workers.processes",
-        "bot.house_bots",
-        "bot.engine",
-        "bot.host.core.game",
-        "bot.locales",
-        "render",
-    ),
     "bot.workers": (),
     # What Discord and the pages in the browser show alike; it knows neither.
     "bot.presenting": (

@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 
-from bot.catalogue.apart import facts, records
+from bot.catalogue.apart import facts, records, values
+from bot.catalogue.apart.values import FAULTS, BadAnswer
 from bot.engine.api import IllegalMove
 from bot.presenting.game import Game
-from bot.workers.packages import values
-from bot.workers.packages.values import FAULTS, BadAnswer
 
 WORDS = "stones-title = Stones\n"
 

@@ -35,7 +35,7 @@ MOST_MODULES = {
 }
 """The most modules that may lie directly in a folder."""
 MOST = {
-    "": (22, 11, 102),
+    "": (22, 11, 100),
     "bot.host": (16, 9, 50),
     "bot.host.core": (14, 7, 29),
     "bot.store": (13, 5, 20),

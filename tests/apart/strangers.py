@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from importlib import invalidate_caches
 from pathlib import Path
 
+from bot.catalogue.apart.pool import PackagePool
 from bot.catalogue.apart.records import FOLDERS
+from bot.catalogue.apart.rules import PackageRules
 from bot.catalogue.games import OWN
 from bot.catalogue.packages import GROUP, Package, packages
 from bot.locales import forget
 from bot.locales.languages import _added
 from bot.presenting.game import Game
-from bot.workers.packages.pool import PackagePool
-from bot.workers.packages.rules import PackageRules
 from tests import pebbles
 from tests.languages import forgetting_words
 

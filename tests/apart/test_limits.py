@@ -15,12 +15,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue.apart.pool import BRIEF, MOST_DEATHS
+from bot.catalogue.apart.process import PackageProcess
 from bot.catalogue.apart.records import uncontained
 from bot.engine.api import plain_values
 from bot.host.core.game import PackageFailed
 from bot.presenting.game import Game
-from bot.workers.packages.pool import BRIEF, MOST_DEATHS
-from bot.workers.packages.process import PackageProcess
 from tests.apart.strangers import KEY, found, install, pool_of, stranger
 from tests.conftest import ROOT
 
@@ -111,7 +111,7 @@ def test_a_view_tells_nothing_of_the_position_that_it_is_made_of(game: Game) -> 
 NO_NAMESPACES = """
 import os, sys
 from pathlib import Path
-from bot.workers.packages import sandbox
+from bot.catalogue.apart import sandbox
 sandbox.NAMESPACES = -1
 life, held = os.pipe()
 contained = sandbox.enter([Path(sys.prefix), Path(sys.base_prefix)], life)

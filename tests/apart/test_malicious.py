@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 import simcord
 
+from bot.catalogue.apart import pool
 from bot.catalogue.trial import checks
 from bot.host.core.game import PackageFailed
 from bot.host.core.registry import FailingGame
 from bot.locales import add_words
 from bot.presenting.game import Game
 from bot.store.upkeep import incidents
-from bot.workers.packages import pool
 from tests.apart.strangers import KEY, found, install, stranger
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts

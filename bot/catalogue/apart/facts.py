@@ -6,14 +6,14 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from bot.catalogue.apart.values import facts as facts_of
+from bot.catalogue.apart.values import lines, or_none, rows, several, text, whole
 from bot.engine.api import Adjustable, GameInfo, Json, Option
 from bot.host.core.game import Card, FirstGame, Goal, Story
 from bot.locales import bundle, languages
 from bot.locales.languages import FILE
 from bot.locales.messages import Messages
 from bot.presenting import limits
-from bot.workers.packages.values import facts as facts_of
-from bot.workers.packages.values import lines, or_none, rows, several, text, whole
 from render.scenes import LETTERS
 
 _WORD = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")

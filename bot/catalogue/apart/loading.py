@@ -6,10 +6,10 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from bot.catalogue import api
+from bot.catalogue.apart.child import Answers
+from bot.catalogue.apart.served import Served
 from bot.locales import add_words, bundle, languages
 from bot.presenting.game import Game
-from bot.workers.packages.child import Answers
-from bot.workers.packages.served import Served
 from render.art.kept import BUDGET
 
 KEPT = 16 << 20

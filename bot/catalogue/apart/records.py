@@ -13,17 +13,17 @@ from sysconfig import get_paths
 import render
 from bot.catalogue import api
 from bot.catalogue.apart import facts, loading
+from bot.catalogue.apart.child import Start
+from bot.catalogue.apart.orders import PackageOrders
+from bot.catalogue.apart.pool import PackagePool
+from bot.catalogue.apart.process import POSSIBLE
+from bot.catalogue.apart.renderer import PackageCloseUps, PackageRenderer
+from bot.catalogue.apart.rules import PackageBot, PackageRules
+from bot.catalogue.apart.values import FAULTS, lines, rows, truth, whole
 from bot.engine.api import Json
 from bot.host.core.game import PackageFailed
 from bot.house_bots.statistics import no_statistics
 from bot.presenting.game import Game, Several
-from bot.workers.packages.child import Start
-from bot.workers.packages.orders import PackageOrders
-from bot.workers.packages.pool import PackagePool
-from bot.workers.packages.process import POSSIBLE
-from bot.workers.packages.renderer import PackageCloseUps, PackageRenderer
-from bot.workers.packages.rules import PackageBot, PackageRules
-from bot.workers.packages.values import FAULTS, lines, rows, truth, whole
 
 SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo", "/lib", "/lib64")
 SYSTEM_FILES = ("/etc/ld.so.cache", "/dev/null", "/dev/urandom")

@@ -18,12 +18,12 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from bot.catalogue.apart.records import record
+from bot.catalogue.apart.rules import PackageRules
 from bot.host import Host
 from bot.host.core.api import Person, Position
 from bot.locales import Words, add_words
 from bot.presenting.game import Game
 from bot.presenting.moves.prompt import Prompt
-from bot.workers.packages.rules import PackageRules
 from render.api import Look
 from tests.catalogue import CATALOGUE
 from tests.conftest import ROOT

@@ -7,12 +7,10 @@ from dataclasses import asdict, astuple
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from bot.engine.api import Decision, Event, Json, Score
-from bot.locales import Words
-from bot.workers.packages import values
-from bot.workers.packages.drawn import DrawnDetail, DrawnOverview, DrawnResult
-from bot.workers.packages.pool import PackagePool
-from bot.workers.packages.values import (
+from bot.catalogue.apart import values
+from bot.catalogue.apart.drawn import DrawnDetail, DrawnOverview, DrawnResult
+from bot.catalogue.apart.pool import PackagePool
+from bot.catalogue.apart.values import (
     Move,
     PlayerEntry,
     View,
@@ -20,6 +18,8 @@ from bot.workers.packages.values import (
     told_events,
     told_scores,
 )
+from bot.engine.api import Decision, Event, Json, Score
+from bot.locales import Words
 from render.api import (
     Drafted,
     Final,

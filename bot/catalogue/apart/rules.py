@@ -6,12 +6,12 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.catalogue.apart import values
+from bot.catalogue.apart.pool import PackagePool
+from bot.catalogue.apart.renderer import PackageRenderer
+from bot.catalogue.apart.values import Move, State, View, told_decision
 from bot.engine.api import Decision, Event, GameInfo, Json, Rules, Score, Seat
 from bot.engine.rng import Rng
-from bot.workers.packages import values
-from bot.workers.packages.pool import PackagePool
-from bot.workers.packages.renderer import PackageRenderer
-from bot.workers.packages.values import Move, State, View, told_decision
 
 _SEEDS = 1 << 62
 

@@ -10,11 +10,11 @@ from math import inf
 from time import monotonic
 from typing import NamedTuple, TypeVar
 
+from bot.catalogue.apart.child import CONTAINED, Start
+from bot.catalogue.apart.process import begun
+from bot.catalogue.apart.values import FAULTS, BadAnswer, mistake_of
 from bot.engine.api import Json
 from bot.host.core.game import PackageBusy, PackageFailed
-from bot.workers.packages.child import CONTAINED, Start
-from bot.workers.packages.process import begun
-from bot.workers.packages.values import FAULTS, BadAnswer, mistake_of
 from bot.workers.processes.child import Answer
 from bot.workers.processes.pool import REST, Pool
 from bot.workers.processes.process import Ended, Hung, Process

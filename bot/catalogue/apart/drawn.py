@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
+from bot.catalogue.apart import values
+from bot.catalogue.apart.pool import PackagePool
+from bot.catalogue.apart.values import View, told_scores
 from bot.engine.api import Json, Score
-from bot.workers.packages import values
-from bot.workers.packages.pool import PackagePool
-from bot.workers.packages.values import View, told_scores
 from render.api import Look, Picture
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from traceback import format_exc
 from typing import TypedDict
 
+from bot.catalogue.apart.sandbox import enter
 from bot.engine.api import GameError, Json
-from bot.workers.packages.sandbox import enter
 from bot.workers.processes.child import EXPENDABLE
 
 NICE = 2

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from bot.catalogue.apart import values
+from bot.catalogue.apart.pool import PackagePool
+from bot.catalogue.apart.values import View, text, whole
 from bot.engine.api import Json, Seat
 from bot.house_bots.orders import OrderBook, Texts, Wish
-from bot.workers.packages import values
-from bot.workers.packages.pool import PackagePool
-from bot.workers.packages.values import View, text, whole
 
 
 @dataclass(frozen=True)

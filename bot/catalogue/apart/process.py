@@ -14,9 +14,9 @@ from contextlib import suppress
 from io import FileIO
 from multiprocessing.connection import Connection
 
-from bot.workers.packages import child
-from bot.workers.packages.child import Start
-from bot.workers.packages.values import FAULTS, BadAnswer
+from bot.catalogue.apart import child
+from bot.catalogue.apart.child import Start
+from bot.catalogue.apart.values import FAULTS, BadAnswer
 from bot.workers.processes.child import Answer
 from bot.workers.processes.process import Process, Program
 
