@@ -128,6 +128,15 @@ def test_commands_in_a_sentence_have_the_names_of_its_language(language: str) ->
     } == set()
 
 
+def test_in_english_a_command_is_called_as_its_key_says() -> None:
+    words = Words("en")
+    names = {key.removeprefix("name-"): words(key) for key in bot.locales.bundle("en").names
+             if key.startswith("name-")}  # fmt: skip
+    assert {key: name for key, name in names.items() if not f"-{key}".endswith(f"-{name}")} == {
+        "am-take": "plan"
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_parsed_alone_is_the_one_of_its_file(language: str) -> None:
     read, names = bot.locales.bundle(language), set[str]()
