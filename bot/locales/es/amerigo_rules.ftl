@@ -46,7 +46,7 @@ amerigo-rules-turn = Haz una cosa: una acción disponible, tomar oro, o usar la 
 amerigo-rules-sailing-title = Navegar
 amerigo-rules-sailing = Cada uno de tus dos barcos puede navegar tantos pasos como PA tengas, un barco tras otro. Un paso lleva a la siguiente casilla de agua o campo del marco, nunca en diagonal. La primera vez, los dos barcos empiezan gratis en campos del marco que elijas.
 amerigo-rules-ends-title = Dónde puede parar un barco
-amerigo-rules-ends = Un campo del marco admite cualquier cantidad de barcos, pero una casilla de agua, solo uno. Los barcos pueden pasar entre otros. Un barco que ha acabado su movimiento no se mueve más en esta acción.
+amerigo-rules-ends = Un campo del marco admite cualquier cantidad de barcos, pero una casilla de agua, solo uno. Los barcos pueden pasar por donde haya otros. Un barco que ha acabado su movimiento no se mueve más en esta acción.
 amerigo-rules-posting-title = Colocar un puesto
 amerigo-rules-posting = Un barco que acaba su movimiento en un ancla puede colocar un puesto tuyo en la casilla de puesto de al lado, si no hay ahí puesto ni loseta. { $post_at_rest ->
         [no] Un barco que se queda donde está no puede.
