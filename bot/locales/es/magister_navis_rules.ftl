@@ -95,7 +95,7 @@ magister_navis-rules-deck-fine =
     - El gobernador solo se consigue al abrir la región, y sale de la partida cuando se descarta.
 magister_navis-rules-EU = Primero cultura y política, después mucha gloria. Tus discos en ciudades europeas cuentan para este mazo y para el de esclavitud; la carta 0 no pide ninguno.
 magister_navis-rules-EU-fine =
-    - La primera vez que alguien toma la carta 5, se abole la esclavitud: todos los jugadores apartan sus cartas de esclavitud, y ese mazo sale de la partida.
+    - La primera vez que alguien toma la carta 5, se abole la esclavitud: todos los jugadores apartan sus cartas de esclavitud, y el mazo de estas sale de la partida.
     - Una carta descartada vuelve a su lugar en el mazo; tomar la carta 5 otra vez no tiene más efecto.
 magister_navis-rules-SL = Industria y finanzas pronto, por discos en ciudades europeas; la carta 0 no pide ninguno. Quien tenga cartas cuando se abole la esclavitud pierde sus símbolos, y cada carta le cuesta 1 de gloria.
 magister_navis-rules-SL-fine =
