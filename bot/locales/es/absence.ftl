@@ -94,7 +94,7 @@ error-bad-vacation = { $reason ->
         [one] día
        *[other] días
     } (en doce meses cualesquiera).
-    [date] No entiendo esa fecha. Escríbela como 2026-12-24 o 24.12.2026.
+    [date] No entiendo esa fecha. Escríbela como 2026-12-24 o 24/12/2026.
    *[past] Ese día ya pasó. Elige hoy o un día posterior.
 }
 
