@@ -37,8 +37,8 @@ magister_navis-alt-headline = { $count ->
        *[other] À jouer : { $names } ({ $phase }, manche { $round } sur { $rounds }).
     }
 magister_navis-alt-seat = { $letter } { $name }{ $marks } : { $points } gloire, industrie { $industry }, culture { $culture }, finance { $finance }, politique { $politics }, port { $harbor }, réserve { $supply }, villes { $cities }, liaisons { $connections }, cartes { $cards }/{ $limit }{ $free }{ $used }.
-magister_navis-alt-seat-free =   ; libres { $buildings }
-magister_navis-alt-seat-used =   ; pris { $buildings }
+magister_navis-alt-seat-free =  ; libres { $buildings }
+magister_navis-alt-seat-used =  ; pris { $buildings }
 magister_navis-alt-track = { $region } : { $discs }.
 magister_navis-alt-cities = Villes : { $cities }.
 magister_navis-alt-links = Liaisons : { $links }.
