@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 Icons: TypeAlias = Callable[[], Iterable[tuple[str, "Image"]]]
 """Function that draws Discord's emojis, and returns each with the name of its drawing."""
 
+Texts: TypeAlias = tuple[tuple[str, str], ...]
+"""Texts that replace messages of the bot, each with its key."""
+
 Way: TypeAlias = tuple[str | int, ...]
 """Successive choices that lead to a move, as keys instead of words."""
 
@@ -45,7 +48,7 @@ class Look:
 
     `bots` are the kinds of house bots by seat, "" for a person. `title` is the table's title,
     including the game. `finals` are the finishers of a finished game by seat, () to show the
-    current players.
+    current players. `texts` replace messages: each key with its text.
     """
 
     language: str = "en"
@@ -54,6 +57,12 @@ class Look:
     bots: tuple[str, ...] = ()
     title: str = ""
     finals: tuple[Final, ...] = ()
+    texts: Texts = ()
+
+    @property
+    def words(self) -> Words:
+        """The messages for the reader."""
+        return Words(self.language, texts=dict(self.texts))
 
 
 class PictureArea(NamedTuple):

@@ -126,7 +126,7 @@ class Gallery:
         @keeping(scene_bytes)
         def drawn(scene: S, then: S | None = None) -> Picture:
             called = name if isinstance(name, str) else name(scene)
-            return self.encoded(called, draw(scene, then), alt(scene, Words(scene.language)))
+            return self.encoded(called, draw(scene, then), alt(scene, scene.words))
 
         return drawn
 
@@ -162,7 +162,7 @@ class GameCover:
     def draw(self, scene: Scene, _: Scene | None = None) -> Canvas:
         """Draw the cover, which is slow, and return the canvas."""
         canvas = painted(self._drawing, COVER, self._colors(scene.palette))
-        lettered(canvas, Words(scene.language)(f"{self._game}-title"), self._name)
+        lettered(canvas, scene.words(f"{self._game}-title"), self._name)
         return canvas
 
     def _told(self, _: Scene, words: Words) -> str:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, field, fields
 from threading import Lock
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast
 
 from cachetools import FIFOCache
 
 from bot.engine.api import Score
-from render.api import Final, Look
+from bot.locales import Words
+from render.api import Final, Look, Texts
 from render.text.finals import final_of
 
 P = ParamSpec("P")
 S = TypeVar("S")
 H = TypeVar("H", bound=Hashable)
 
+TAKEN = "taken"
+"""Key in the metadata of a field that `filled` takes from its sources although it has a default."""
 LETTERS = "ABCDE"
 """Letters that identify the seats."""
 
@@ -28,6 +31,12 @@ class Scene:
 
     palette: str
     language: str
+    texts: Texts = field(default=(), kw_only=True, metadata={TAKEN: True})
+
+    @property
+    def words(self) -> Words:
+        """The messages for the reader."""
+        return Words(self.language, texts=dict(self.texts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +112,11 @@ class Chooser(Protocol):
 def filled(kind: type[S], /, *sources: object, **more: object) -> S:
     """Return a scene, or a part of one, with fields from `more` or from attributes of `sources`.
 
-    Fields with a default are not taken from `sources`. A view and a look together provide all
-    fields of `SharedScene`.
+    Fields with a default are not taken from `sources`, unless they are marked `TAKEN`. A view and a
+    look together provide all fields of `SharedScene`.
     """
-    names = [one.name for one in fields(cast(Any, kind)) if one.default is MISSING]
+    every = fields(cast(Any, kind))
+    names = [one.name for one in every if one.default is MISSING or TAKEN in one.metadata]
     for source in sources:
         more = {name: getattr(source, name) for name in names if hasattr(source, name)} | more
     return kind(**more)

@@ -37,7 +37,7 @@ def test_every_part_of_a_record_is_told_or_left_out_on_purpose() -> None:
 def told(**changed: Any) -> dict[str, Any]:
     """Return what a package tells of a game."""
     names = ("atoms", "secret", "stepped", "turns", "drafted", "revealing", "draft_first")
-    lists: dict[str, Any] = {name: [] for name in (*names, "adjustable", "options")}
+    lists: dict[str, Any] = {name: [] for name in (*names, "adjustable", "options", "renamable")}
     return {"key": "stones", "seats": [2, 3, 4], **lists, **changed}
 
 
@@ -49,11 +49,14 @@ def option(key: str = "heap", choices: int = 2, **changed: Any) -> dict[str, Any
 def test_good_facts_are_taken() -> None:
     needs = ["heap", ["n1"]]
     options = [option(), option("other", 25, seats=[2, 3], needs=needs)]
-    info = facts.info_of(told(options=options, adjustable=[["gold", 3, 1, 5]], atoms=["give"]))
+    info = facts.info_of(
+        told(options=options, adjustable=[["gold", 3, 1, 5]], renamable=["heap"], atoms=["give"])
+    )
     assert (info.key, info.seats, info.atoms) == ("stones", range(2, 5), {"give"})
     assert info.options[1].needs == ("heap", ("n1",))
     assert info.options[1].seats == range(2, 4)
     assert (info.adjustable[0].key, info.adjustable[0].most) == ("gold", 5)
+    assert info.renamable == ("heap",)
 
 
 @pytest.mark.parametrize(

@@ -162,13 +162,50 @@ class VariantName:
 
 
 VARIANT = VariantName()
-Setting: TypeAlias = Option | Adjustable | VariantName
+RENAMED = "name-"
+"""Beginning of the keys of names among a table's choices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renamable:
+    """The name of a `thing`, which variants may change; without one it is `<game>-<thing>`."""
+
+    thing: str
+    most: int = 20
+    """Maximum number of characters: pictures show no more."""
+    default: str = ""
+
+    @property
+    def key(self) -> str:
+        """Return the key of the name among a table's choices."""
+        return f"{RENAMED}{self.thing}"
+
+    @property
+    def legal(self) -> Sequence[str]:
+        """Return the longest length, for a message."""
+        return (str(self.most),)
+
+    def allows(self, choice: str) -> bool:
+        """Return whether this can be a name: words without signs that mean something elsewhere."""
+        return len(choice) <= self.most and _NAME.fullmatch(choice) is not None
+
+
+_NAME = re.compile(r"[^\W_]+([ '’.-]{1,2}[^\W_]+)*")
+
+Setting: TypeAlias = Option | Adjustable | Renamable | VariantName
 """Something about which a table's choices may say something."""
 
 
-def settings_of(options: Sequence[Option], adjustable: Sequence[Adjustable]) -> tuple[Setting, ...]:
-    """Return all that a table may choose: options, numbers, and the name of its variant."""
-    return (*options, *adjustable, VARIANT) if adjustable else (*options,)
+def settings_of(
+    options: Sequence[Option],
+    adjustable: Sequence[Adjustable] = (),
+    renamable: Sequence[str] = (),
+) -> tuple[Setting, ...]:
+    """Return all that a table may choose: options, and what variants change, with their name."""
+    names = [Renamable(thing) for thing in renamable]
+    if not adjustable and not names:
+        return (*options,)
+    return (*options, *adjustable, *names, VARIANT)
 
 
 class GameError(Exception):
@@ -218,7 +255,8 @@ class GameInfo:
     so be irrevocable. Phases in `turns` are parts of a phase: the events that close them are posted
     without the boards. The moves of a `drafted` kind can be collected in a draft, where they can be
     seen and changed before they are made; moves that begin with one of `draft_first` are added to
-    the draft when they are picked. Variants may change the `adjustable` numbers.
+    the draft when they are picked. Variants may change the `adjustable` numbers,
+    and the texts of the `renamable` messages, which are named without `<game>-`.
     """
 
     key: str
@@ -232,11 +270,12 @@ class GameInfo:
     drafted: frozenset[str] = frozenset()
     draft_first: tuple[str, ...] = ()
     adjustable: tuple[Adjustable, ...] = ()
+    renamable: tuple[str, ...] = ()
 
     @property
     def settings(self) -> tuple[Setting, ...]:
-        """Return all that a table may choose, with the numbers and the name of a variant."""
-        return settings_of(self.options, self.adjustable)
+        """Return all that a table may choose, with what a variant changes and its name."""
+        return settings_of(self.options, self.adjustable, self.renamable)
 
 
 def plain_values(value: Json) -> Json:

@@ -10,7 +10,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, fields
 from typing import Any, TypeVar
 
-from bot.engine.api import VARIANT, Adjustable, BadOption, GameInfo, Option, Setting, settings_of
+from bot.engine.api import (
+    RENAMED,
+    VARIANT,
+    Adjustable,
+    BadOption,
+    GameInfo,
+    Option,
+    Setting,
+    settings_of,
+)
 from bot.engine.codec import LATER
 
 T = TypeVar("T")
@@ -50,9 +59,9 @@ def chosen(options: Sequence[Setting], choices: Mapping[str, str]) -> dict[str, 
 
 
 def without_variant(info: GameInfo, choices: Mapping[str, str]) -> dict[str, str]:
-    """Return the choices without the name and the numbers of a variant."""
-    numbers = {VARIANT.key, *(one.key for one in info.adjustable)}
-    return {key: one for key, one in choices.items() if key not in numbers}
+    """Return the choices without the name of a variant and what it changes."""
+    changed = {one.key for one in info.settings if not isinstance(one, Option)}
+    return {key: one for key, one in choices.items() if key not in changed}
 
 
 def read_from(read: Read[T], *options: Setting, later: bool = False) -> T:
@@ -93,10 +102,11 @@ def offered(cls: Any) -> tuple[Option, ...]:  # noqa: ANN401
 
 
 def settled(cls: type[T], choices: Mapping[str, str]) -> T:
-    """Build a game's options from choices; missing ones take their defaults.
+    """Build a game's options from choices; missing ones take their defaults, names are left out.
 
     Raises BadOption for an unknown key or choice.
     """
     kind: Any = cls
-    taken = chosen(settings_of(offered(kind), adjustable(kind)), choices)
+    played = {key: one for key, one in choices.items() if not key.startswith(RENAMED)}
+    taken = chosen((*settings_of(offered(kind), adjustable(kind)), VARIANT), played)
     return cls(**{f.name: f.metadata["read"](taken) for f in fields(kind)})

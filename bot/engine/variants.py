@@ -1,4 +1,4 @@
-"""Variants: TOML files that change numbers of a game within the bounds that its author gives.
+"""Variants: TOML files that change numbers and names of a game, as far as its author lets them.
 
     game = "puerto_rico"
     name = "Rich start"
@@ -6,24 +6,31 @@
     [numbers]
     more_doubloons = 5
 
-A table keeps a variant among its choices: its name, and each number as a text.
+    [names]
+    building-harbor = "Great harbor"
+
+A table keeps a variant among its choices: its name, each number as a text, and
+each name that it changes.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from bot.engine.api import VARIANT, Adjustable, GameInfo
+from bot.engine.api import RENAMED, VARIANT, Adjustable, GameInfo, Renamable
 
 MOST_BYTES = 20_000
 """Largest size of a file in bytes."""
 MOST_FAULTS = 10
 """Maximum number of faults that are reported at once."""
-_GAME, _NAME, _NUMBERS = "game", "name", "numbers"
-_KEYS = (_GAME, _NAME, _NUMBERS)
+_GAME, _NAME, _NUMBERS, _NAMES = "game", "name", "numbers", "names"
+_KEYS = (_GAME, _NAME, _NUMBERS, _NAMES)
+MOST_LEGAL = 300
+"""Characters of the names that are said to be legal: a game may have many."""
 _SHOWN = 40
 """Characters of a wrong value that are shown."""
 _AT = re.compile(r"\(at line (\d+), column \d+\)$")
@@ -48,16 +55,20 @@ class BadVariant(ValueError):
 
 
 class Variant(NamedTuple):
-    """A named set of numbers of a game; numbers that it leaves out stay as usual."""
+    """A named set of numbers and names of a game; what it leaves out stays as usual."""
 
     game: str
     name: str
     numbers: Mapping[str, int]
+    names: Mapping[str, str] = MappingProxyType({})
+    """Names by thing."""
 
     @property
     def choices(self) -> dict[str, str]:
         """Return the variant as choices of a table."""
-        return {VARIANT.key: self.name} | {key: str(one) for key, one in self.numbers.items()}
+        numbers = {key: str(one) for key, one in self.numbers.items()}
+        names = {f"{RENAMED}{thing}": name for thing, name in self.names.items()}
+        return {VARIANT.key: self.name, **numbers, **names}
 
 
 def read(data: bytes, games: Mapping[str, GameInfo]) -> Variant:
@@ -72,7 +83,8 @@ def read(data: bytes, games: Mapping[str, GameInfo]) -> Variant:
     faults = [*_faults(found, Lines(text), games)]
     if faults:
         raise BadVariant(*sorted(faults, key=lambda fault: fault.line)[:MOST_FAULTS])
-    return Variant(found[_GAME], found[_NAME].strip(), found[_NUMBERS])
+    numbers, names = found.get(_NUMBERS, {}), found.get(_NAMES, {})
+    return Variant(found[_GAME], found[_NAME].strip(), numbers, names)
 
 
 def _decoded(data: bytes) -> str:
@@ -117,18 +129,45 @@ def _faults(
     name = found.get(_NAME)
     if not isinstance(name, str) or not name.strip() or not VARIANT.allows(name.strip()):
         yield _fault(lines.of(_NAME), "name", most=VARIANT.most)
-    adjustable = {key: info.adjustable for key, info in games.items() if info.adjustable}
     game = found.get(_GAME)
-    if not isinstance(game, str) or game not in adjustable:
-        legal = ", ".join(sorted(adjustable)) or "-"
+    changeable = [key for key, info in games.items() if info.adjustable or info.renamable]
+    if not isinstance(game, str) or game not in changeable:
+        legal = ", ".join(sorted(changeable)) or "-"
         yield _fault(lines.of(_GAME), "game", game=_short(game), legal=legal)
         return
-    known = {number.key: number for number in adjustable[game]}
-    yield from _of_numbers(found.get(_NUMBERS), known, lines)
+    info = games[game]
+    known = {number.key: number for number in info.adjustable}
+    numbers, names = found.get(_NUMBERS, {}), found.get(_NAMES, {})
+    yield from _of_numbers(numbers, known, lines)
+    yield from _of_names(names, info.renamable, lines)
+    if not names and isinstance(numbers, dict) and _are_usual(numbers, known):
+        yield _fault(lines.of(_NUMBERS), "nothing", legal=_ranges(known))
+
+
+def _are_usual(found: Mapping[str, object], known: Mapping[str, Adjustable]) -> bool:
+    return all(key in known and known[key].usual == value for key, value in found.items())
+
+
+def _ranges(known: Mapping[str, Adjustable]) -> str:
+    return ", ".join(f"{key} ({one.least} … {one.most})" for key, one in known.items()) or "-"
+
+
+def _of_names(found: object, known: Sequence[str], lines: Lines) -> Iterator[Fault]:
+    legal = _short(", ".join(known) or "-", MOST_LEGAL)
+    if not isinstance(found, dict):
+        yield _fault(lines.of(_NAMES), "names", legal=legal)
+        return
+    for thing, name in found.items():
+        if thing not in known:
+            yield _fault(lines.of(_NAMES, thing), "thing", key=_short(thing), legal=legal)
+        elif not isinstance(name, str) or not Renamable(thing).allows(name):
+            most = Renamable(thing).most
+            at = lines.of(_NAMES, thing)
+            yield _fault(at, "called", key=thing, value=_short(name), most=most)
 
 
 def _of_numbers(found: object, known: Mapping[str, Adjustable], lines: Lines) -> Iterator[Fault]:
-    legal = ", ".join(f"{key} ({one.least} … {one.most})" for key, one in known.items())
+    legal = _ranges(known)
     if not isinstance(found, dict):
         yield _fault(lines.of(_NUMBERS), "numbers", legal=legal)
         return
@@ -139,15 +178,13 @@ def _of_numbers(found: object, known: Mapping[str, Adjustable], lines: Lines) ->
             bounds = {"least": known[key].least, "most": known[key].most}
             shown = {"key": key, "value": _short(value)}
             yield _fault(lines.of(_NUMBERS, key), "bounds", **shown, **bounds)
-    if all(key in known and known[key].usual == value for key, value in found.items()):
-        yield _fault(lines.of(_NUMBERS), "nothing", legal=legal)
 
 
 def _fault(line: int, code: str, **args: str | int) -> Fault:
     return Fault(line, code, args)
 
 
-def _short(value: object) -> str:
+def _short(value: object, most: int = _SHOWN) -> str:
     """Return a value of a file as one short line."""
     text = "".join(sign if sign.isprintable() else " " for sign in str(value))
-    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
+    return text if len(text) <= most else f"{text[: most - 1]}…"

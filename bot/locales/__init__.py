@@ -28,6 +28,7 @@ from bot.locales.messages import Messages
 
 __all__ = [
     "NO_SIGNS",
+    "NO_TEXTS",
     "MissingMessage",
     "Words",
     "add_words",
@@ -50,6 +51,8 @@ _KEPT = 8192
 _hearing: list[Callable[[str, str], None]] = []
 """Functions that are told each message, with its key, which tools add to find where it appears."""
 
+NO_TEXTS: Mapping[str, str] = {}
+"""Empty set of texts, with which every message is that of its language."""
 NO_SIGNS: Mapping[str, str] = {}
 """Empty set of emojis, with which names of things consist only of words."""
 
@@ -140,19 +143,22 @@ class Words:
 
     `names` are the players' names by seat: raw ones, which are escaped here, or mentions as
     `Markdown`. `signs` are emojis to put before the names of things, by the name of their drawing.
+    `texts` replace messages by key, in every language.
     """
 
-    __slots__ = ("_signs", "language", "names")
+    __slots__ = ("_signs", "language", "names", "texts")
 
     def __init__(
         self,
         locale: str | None = None,
         names: Sequence[str] = (),
         signs: Mapping[str, str] = NO_SIGNS,
+        texts: Mapping[str, str] = NO_TEXTS,
     ) -> None:
         self.language = language_of(locale)
         self.names = tuple(map(escaped, names))
         self._signs = signs
+        self.texts = texts
 
     @property
     def locale(self) -> str:
@@ -166,7 +172,7 @@ class Words:
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """Return a message. Raises MissingMessage."""
-        text = _message(self.language, key, *args.items())
+        text = self.texts.get(key) or _message(self.language, key, *args.items())
         for hear in _hearing:
             hear(key, text)
         return text
@@ -198,7 +204,13 @@ class Words:
 
     def with_names(self, names: Sequence[str]) -> Words:
         """Return a copy in the same language with other names."""
-        return Words(self.language, names, self._signs)
+        return Words(self.language, names, self._signs, self.texts)
+
+    def with_texts(self, texts: Mapping[str, str]) -> Words:
+        """Return a copy in which these texts replace messages, by key."""
+        words = Words(self.language, (), self._signs, texts)
+        words.names = self.names
+        return words
 
     def called(self, language: str) -> str:
         """Return the name of a language in this one, or its own name if that is not known."""
@@ -215,6 +227,6 @@ class Words:
 
     def with_signs(self, signs: Mapping[str, str]) -> Words:
         """Return a copy that puts these emojis before the names of things."""
-        words = Words(self.language, (), signs)
+        words = Words(self.language, (), signs, self.texts)
         words.names = self.names
         return words

@@ -9,6 +9,7 @@ from bot.engine.api import Event, GameError
 from bot.host.core.api import LogEntry, Played, Position
 from bot.locales import Words
 from bot.presenting.services import Services
+from bot.presenting.table import words_at
 from render.api import Renderer
 
 _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
@@ -55,7 +56,7 @@ def offered(
 def made(played: Played, user_id: int, renderer: Renderer[Any, Any], words: Words) -> str:
     """Return the first effect of a person's move as a sentence, or its label if it has none yet."""
     table = played.position.table
-    words, chair = words.with_names(table.names), table.chair_of(user_id)
+    words, chair = words_at(table, words), table.chair_of(user_id)
     own = [e for e in played.events if chair is not None and e.data.get("seat") == chair.seat]
     told = renderer.tell(own, words)
     if told or chair is None or chair.seat is None:

@@ -18,7 +18,7 @@ from bot.presenting import limits
 from bot.presenting.draw_pool import Busy, DrawPool
 from bot.presenting.finals import finals
 from bot.presenting.services import Services
-from bot.presenting.table import people_asked
+from bot.presenting.table import people_asked, texts_of
 from bot.runtime.log_events import timed
 from render.api import Drafted, Look, Picture, Renderer
 from render.jobs import CoverJob, Drawable, Drawer, Job
@@ -41,6 +41,7 @@ def look_of(table: Table, words: Words, preferences: Preferences | None = None) 
         names=tuple(map(visible, table.names)),
         bots=tuple(chair.bot or "" for chair in table.chairs),
         title=words("table-title", game=words(f"{table.game}-title"), table=table.id),
+        texts=tuple(sorted(texts_of(table).items())),
     )
 
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine.api import VARIANT, Decision, GameInfo
+from bot.engine.api import RENAMED, VARIANT, Decision, GameInfo
 from bot.host.core.api import Chair, Position, Table
 from bot.host.core.paces import PACES
 from bot.host.lobby.wishes import ANY, EXPANSIONS, Wanted
@@ -42,10 +42,21 @@ def game_name(key: str, choices: Mapping[str, str], words: Words) -> Markdown:
     return Markdown(words("variant-game", game=game, variant=escaped(variant)))
 
 
-def number_lines(game: str, info: GameInfo, choices: Mapping[str, str], words: Words) -> list[str]:
-    """Return the numbers that a variant changes, one per line, each with the usual one."""
+def texts_of(table: Table) -> dict[str, str]:
+    """Return the texts that a table's variant has in place of messages, by their keys."""
+    named = ((key, text) for key, text in table.options.items() if key.startswith(RENAMED))
+    return {f"{table.game}-{key.removeprefix(RENAMED)}": text for key, text in named}
+
+
+def words_at(table: Table, words: Words) -> Words:
+    """Return the words of a table: its players' names, and what its variant calls things."""
+    return words.with_names(table.names).with_texts(texts_of(table))
+
+
+def variant_lines(game: str, info: GameInfo, choices: Mapping[str, str], words: Words) -> list[str]:
+    """Return what a variant changes, one per line, each with what is usual."""
     changed = (one for one in info.adjustable if choices.get(one.key, one.default) != one.default)
-    return [
+    lines = [
         words(
             "variant-number",
             number=words(f"{game}-number-{one.key}"),
@@ -54,6 +65,11 @@ def number_lines(game: str, info: GameInfo, choices: Mapping[str, str], words: W
         )
         for one in changed
     ]
+    usual = words.with_texts({})
+    for thing in info.renamable:
+        if name := choices.get(f"{RENAMED}{thing}"):
+            lines.append(words("variant-name", usual=usual(f"{game}-{thing}"), name=escaped(name)))
+    return lines
 
 
 def title_of(table: Table, words: Words) -> Markdown:

@@ -13,7 +13,7 @@ from bot.host.core.moves.commit import Commit
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.log_text import sentences
-from bot.presenting.table import player
+from bot.presenting.table import player, texts_of
 from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Seen, Site, below_tables
 
@@ -129,6 +129,7 @@ async def _told(
     site: Site, seen: Seen, entry: LogEntry, number: int, before: Position | None = None
 ) -> LoggedMove:
     words = _spoken(seen.words.language, seen.table.chairs)
+    words = words.with_texts(texts_of(seen.table))
     lines = await sentences(site.context, seen.position, entry, words, before)
     undo = entry.version in seen.timeline.undos
     return LoggedMove(

@@ -20,7 +20,7 @@ from bot.locales import Words, languages
 from bot.locales.languages import CODE
 from bot.presenting.pictures import USUAL, look_of
 from bot.presenting.services import Services
-from bot.presenting.table import place_link
+from bot.presenting.table import place_link, words_at
 from bot.web.background import BackgroundWork
 from bot.web.picture_cache import PictureCache
 from bot.web.rate_limit import PROGRAM_BURST, PROGRAM_RATE, NotFound, RateLimit
@@ -244,7 +244,7 @@ class Seen:
     @cached_property
     def words(self) -> Words:
         """Return the messages in the viewer's language, with the players' names."""
-        return Words(self.chosen.language, self.table.names)
+        return words_at(self.table, Words(self.chosen.language))
 
     @cached_property
     def look(self) -> Look:

@@ -17,7 +17,7 @@ from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.pictures import look_of, of_result
-from bot.presenting.table import players
+from bot.presenting.table import players, texts_of, words_at
 from cogs.ui.context import numbers
 from cogs.ui.decisions import facts_of
 from cogs.ui.handlers import of_tables
@@ -92,7 +92,7 @@ async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = 
     lines = [then] if spoken else [words("board-no-pictures"), then]
     renderer, telling = (
         request.context.renderer(table.game),
-        words.with_names(players(table, words)),
+        words.with_texts(texts_of(table)).with_names(players(table, words)),
     )
     lines += _facts(position.view(own), shown, renderer, near, telling)
     rows = look_rows(table, wish._replace(part=""), near, own, words, pages)
@@ -132,7 +132,7 @@ HANDLERS = {
 async def show_result(request: Request, position: Position) -> None:
     """Answer with a game's final scores and their picture, or only as text if drawing fails."""
     table, renderer = position.table, request.context.renderer(position.table.game)
-    words = request.words.with_names(table.names)
+    words = words_at(table, request.words)
     await request.defer()
     finishers = await request.context.host.analysis.history.finishers(table.id)
     told = finals(finishers, renderer, words)

@@ -20,6 +20,7 @@ from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.log_text import by_phase, log_lines
 from bot.presenting.pictures import look_of
+from bot.presenting.table import words_at
 from cogs.client import Client
 from cogs.ui.context import Context
 from cogs.ui.decisions import nothing_to_do
@@ -81,7 +82,7 @@ class CatchupCog(commands.Cog):
         if picture:
             await request.defer()
         recap, said = await self._recap(request, found)
-        words = request.words.with_names(found.names)
+        words = words_at(found, request.words)
         texts = [*limits.fill(await self._lines(request, recap, length, said, words))]
         closing = await self._closing(request, recap, words)
         pictures = await self._pictures(request, recap, words) if picture else ()

@@ -21,6 +21,7 @@ from bot.host.core.tables import Tables
 from bot.locales.markdown import escaped, visible
 from bot.presenting import limits
 from bot.presenting.pictures import USUAL, look_of
+from bot.presenting.table import words_at
 from cogs.client import Client
 from cogs.commands.boards import UnknownPlayer
 from cogs.ui.context import Context, numbers
@@ -205,7 +206,7 @@ class CoachCog(commands.Cog):
         table, tables = reviewed.table, self.tables
         versions = dict.fromkeys(one.version for one in moments_of(reviewed))
         positions = {one: await tables.position(table.id, one) for one in versions}
-        words = request.words.with_names(table.names)
+        words = words_at(table, request.words)
         return ShownReview(reviewed, positions, self.context.renderer(table.game), words)
 
     async def _pictures(

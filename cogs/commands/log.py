@@ -22,7 +22,7 @@ from bot.host.core.tables import Tables
 from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.log_text import log_lines
-from bot.presenting.table import players
+from bot.presenting.table import players, texts_of
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.ui.context import Context
@@ -109,7 +109,8 @@ class LogCog(commands.Cog):
         recap = await self.history.round(table.id, number, renderer.round)
         newest = (await self.tables.position(table.id)).view(None)
         shown = renderer.round(newest) if number is None else number
-        words = request.words.with_names(players(table, request.words))
+        names = players(table, request.words)
+        words = request.words.with_names(names).with_texts(texts_of(table))
         *texts, last = limits.fill(
             await self._lines(recap, round_name(table.game, shown, words), wanted, words)
         )

@@ -33,7 +33,7 @@ from bot.locales.markdown import escaped
 from bot.presenting import limits
 from bot.presenting.log_text import log_lines
 from bot.presenting.services import NotThere
-from bot.presenting.table import players
+from bot.presenting.table import players, texts_of
 from cogs.client import Client
 from cogs.commands.hint import answer_hint
 from cogs.commands.table.people import invite
@@ -121,7 +121,8 @@ class MenusCog(commands.Cog):
 
     async def _told(self, position: Position, found: list[LogEntry], words: Words) -> Screen:
         table, signs = position.table, self.context.emojis.signs
-        names = words.with_names(players(table, words)).with_signs(signs)
+        own = words.with_texts(texts_of(table)).with_signs(signs)
+        names = own.with_names(players(table, words))
         lines = [f"## {words('menu-happened-title', table=title(table, words))}"]
         lines += await log_lines(self.context, position, found, names)
         if not found:

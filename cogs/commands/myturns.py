@@ -21,7 +21,7 @@ from discord.ext import commands
 
 from bot.host.analysis.history import Turn
 from bot.presenting import limits
-from bot.presenting.table import asked_of, place_link, title_of, urgency
+from bot.presenting.table import asked_of, place_link, title_of, urgency, words_at
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
@@ -83,7 +83,7 @@ class MyTurnsCog(commands.Cog):
     async def _line(self, request: Request, turn: Turn, until: datetime | None) -> str:
         """Return a table's line: a link to its buttons, the question, and the times."""
         position = await self.context.host.tables.position(turn.table_id)
-        words = request.words.with_names(position.table.names)
+        words = words_at(position.table, request.words)
         title: str = title_of(position.table, words)
         renderer = self.context.renderer(turn.game)
         asked = asked_of(position, turn.seat, renderer, words, turn.seat)

@@ -30,6 +30,7 @@ from bot.locales.markdown import escaped, mention
 from bot.presenting import limits
 from bot.presenting.moves.refusals import sentence
 from bot.presenting.proposals import MARKS, asks, decided, details, own_last, quorum, said
+from bot.presenting.table import words_at
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
@@ -256,7 +257,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         request, table = await typed(interaction, LIVE)
         if table is None:
             return []
-        words = request.words.with_names(table.names)
+        words = words_at(table, request.words)
         entries = await self.tables.standing(table.id, limits.OPTIONS)
         named = [
             (f"{entry.version}: {said(self.context, table, entry, words)}", entry.version)

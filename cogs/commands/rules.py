@@ -28,7 +28,7 @@ from bot.presenting import limits
 from bot.presenting.game import Game
 from bot.presenting.moves.reasons import brings, explained
 from bot.presenting.pictures import USUAL
-from bot.presenting.table import number_lines
+from bot.presenting.table import variant_lines, words_at
 from cogs.client import Client
 from cogs.ui.context import Context, TooManyDrawings
 from cogs.ui.interaction import Request
@@ -126,7 +126,7 @@ class RulesCog(commands.Cog):
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         inquiry = await self._inquiry(request, found)
-        words = request.words.with_names(found.names)
+        words = words_at(found, request.words)
         question = _meant(inquiry, move, words)
         lines = [
             *explained(inquiry.guide, inquiry.asked, question, words),
@@ -145,7 +145,7 @@ class RulesCog(commands.Cog):
         if self.context.game(found.game).guide is None:
             return []
         inquiry = await self._inquiry(request, found)
-        words = request.words.with_names(found.names)
+        words = words_at(found, request.words)
         shown = _fitting(inquiry, current, words)
         return matching([(one.name, one.text) for one in shown], "")
 
@@ -179,7 +179,7 @@ class RulesCog(commands.Cog):
         if table is None or not name:
             return ()
         info = self.context.rules(table.game).info
-        lines = number_lines(table.game, info, table.options, words)
+        lines = variant_lines(table.game, info, table.options, words)
         return ("\n".join([words("rules-variant", variant=escaped(name)), *lines]),)
 
     async def _show(

@@ -30,6 +30,7 @@ from bot.locales import Words
 from bot.presenting import limits
 from bot.presenting.moves.prompt import Prompt
 from bot.presenting.pictures import look_of
+from bot.presenting.table import words_at
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions import (
@@ -254,7 +255,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
     ) -> None:
         """Show a sandbox: the effects of its last step, the question, and the moves."""
         position = sandbox.position
-        words = request.words.with_names(position.table.names)
+        words = words_at(position.table, request.words)
         renderer = self.context.renderer(position.table.game)
         said = renderer.tell(sandbox.events, words)
         texts: tuple[str, ...] = (
@@ -295,7 +296,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         """Return a picture of the table that marks all changes made by the tried moves."""
         position = sandbox.position
         table = position.table
-        look = look_of(table, request.words.with_names(table.names), request.preferences)
+        look = look_of(table, words_at(table, request.words), request.preferences)
         view, since = position.view(sandbox.seat), sandbox.start.view(sandbox.seat)
         job = Job(table.game, "table", view, look, since)
         return await request.drawn(job)

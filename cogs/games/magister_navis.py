@@ -20,6 +20,7 @@ from bot.games.magister_navis.view import PlayerView
 from bot.host.core.api import Table
 from bot.locales import Words
 from bot.locales.markdown import plain
+from bot.presenting.table import words_at
 from cogs.client import Client
 from cogs.commands.play import accept
 from cogs.games.atoms import Atoms, install, shapes
@@ -121,7 +122,7 @@ async def _spendable(request: Request, table: Table) -> list[tuple[str, Action]]
     decision = position.user_decision(request.user_id)
     if table.game != GAME or decision is None:
         return []
-    words, view = request.words.with_names(table.names), position.view(decision.seat)
+    words, view = words_at(table, request.words), position.view(decision.seat)
     spent = [move for move in decision.moves if getattr(move, "source", None) in TOKENS]
     labels = [request.context.renderer(GAME).label(move, view, words) for move in spent]
     whats = (": ".join(step.text for step in label.steps[:2]) for label in labels)

@@ -16,7 +16,7 @@ from bot.locales.markdown import Markdown
 from bot.presenting import limits, pictures
 from bot.presenting.finals import finals, in_words, verdict
 from bot.presenting.moves.prompt import Prompt, hints_offered, warning
-from bot.presenting.table import game_name, house_bots, people_asked
+from bot.presenting.table import game_name, house_bots, people_asked, words_at
 from cogs.ui.decisions import hint_button, in_panels, public_rows
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
@@ -87,7 +87,7 @@ def build_post(
     bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, offers: Offers = NOTHING
 ) -> Post:
     """Return the post of a bulletin as text, with the pictures still to draw for it."""
-    words = Words(language, bulletin.table.names)
+    words = words_at(bulletin.table, Words(language))
     record = pictures.of_post(bulletin, renderer, words)
     asking = pictures.of_question(bulletin, words)
     post = _in_words(bulletin, renderer, words, offers)
@@ -104,7 +104,7 @@ def retold(
     offers: Offers = NOTHING,
 ) -> Post:
     """Return a post whose events are those of `bulletin`, while its question stays the same."""
-    texts = _texts(bulletin, renderer, Words(language, bulletin.table.names), offers)
+    texts = _texts(bulletin, renderer, words_at(bulletin.table, Words(language)), offers)
     return replace(post, screen=replace(post.screen, texts=tuple(texts)))
 
 

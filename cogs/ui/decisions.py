@@ -51,7 +51,7 @@ from bot.presenting.moves.prompt import (
     path,
     warning,
 )
-from bot.presenting.table import people_asked
+from bot.presenting.table import people_asked, words_at
 from cogs.ui.context import Context, numbers
 from cogs.ui.kit.screen import Button, Emojis, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
@@ -450,7 +450,7 @@ def in_draft(screen: Screen, draft: Draft | None) -> Screen:
 
 def draft_panel(draft: Draft, context: Context, words: Words, *first: str) -> Screen:
     """Return a draft's panel: the texts `first`, the draft's moves, and the next choices."""
-    words = words.with_names(draft.start.table.names)
+    words = words_at(draft.start.table, words)
     renderer = context.renderer(draft.start.table.game)
     texts = [*first, *_dropped(draft, words), f"### ✏️ {words('draft-title')}"]
     texts.append(f"-# {words('draft-about')}")

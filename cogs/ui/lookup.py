@@ -14,7 +14,7 @@ from bot.host.core.api import HostError, Table, UnknownTable
 from bot.locales import Words
 from bot.locales.markdown import escaped, plain
 from bot.presenting import limits
-from bot.presenting.table import title_of
+from bot.presenting.table import texts_of, title_of
 from cogs.ui.error_replies import NoTable, WhichTable
 from cogs.ui.interaction import Request
 
@@ -51,6 +51,7 @@ async def own(request: Request, table: Table) -> Table:
     """Set the table that the request is about, and return it. Raises OtherShard."""
     await request.context.host.cluster.check(table.id)
     request.table_id = table.id
+    request.words = request.words.with_texts(texts_of(table))
     return table
 
 
@@ -81,6 +82,7 @@ async def typed(
         found = await seen(request, getattr(interaction.namespace, "table", None), statuses)
     except HostError:
         return request, None
+    request.words = request.words.with_texts(texts_of(found))
     return request, found if found.status in statuses else None
 
 

@@ -21,7 +21,6 @@ from bot.games.magister_navis.view import (
     StatusView,
     View,
 )
-from bot.locales import Words
 from render.api import Look
 from render.magister_navis.text.terms import GAME, ask, surplus
 from render.scenes import Scene, SceneCache, SharedScene, bot_of, filled, name_of, open_moves
@@ -136,7 +135,7 @@ def world_scene(view: View, look: Look) -> WorldScene:
 
 def asking(view: View, decision: Decision[Move], look: Look) -> PlayerScene:
     """Return the board of the player who is asked, with only the moves of this decision."""
-    player, words = view.players[decision.seat], Words(look.language, look.names)
+    player, words = view.players[decision.seat], look.words.with_names(look.names)
     count = player.payments if decision.kind == "salary" else surplus(player)
     return replace(
         player_scene(view, player, look),
@@ -148,7 +147,7 @@ def asking(view: View, decision: Decision[Move], look: Look) -> PlayerScene:
 
 def build_scene(view: View, decision: Decision[Move], look: Look) -> BuildScene:
     """Return the scene that asks a player to build, with the highest level first."""
-    seat, words = decision.seat, Words(look.language, look.names)
+    seat, words = decision.seat, look.words.with_names(look.names)
     moves = [move for move in decision.moves if isinstance(move, Build)]
     offers = [_offer(view, seat, move) for move in moves]
     return filled(

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.locales import Words
 from render.api import Picture
 from render.art.canvas import Box, Canvas
 from render.art.page import KEY, MARGIN, NAME, SIZE, SMALLEST
@@ -119,7 +118,7 @@ def picture(name: str, scene: ChartScene) -> Picture:
 def draw(scene: ChartScene) -> Canvas:
     """Draw the chart and return the canvas."""
     canvas = laid(SIZE, theme(scene.palette), _PAPER)
-    layout.draw_title(canvas, fitted(scene.title, SIZE[0] - 3 * MARGIN, KEY), Words(scene.language))
+    layout.draw_title(canvas, fitted(scene.title, SIZE[0] - 3 * MARGIN, KEY), scene.words)
     if not scene.sections:
         return canvas
     counts = [bool(one.heading) + len(one.lines) for one in scene.sections]

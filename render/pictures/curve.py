@@ -105,7 +105,7 @@ def _scale(scene: CurveScene) -> Scale:
 
 def draw(scene: CurveScene, _: CurveScene | None = None) -> Canvas:
     """Draw the scene and return the canvas."""
-    words, colors = Words(scene.language), theme(scene.palette)
+    words, colors = scene.words, theme(scene.palette)
     canvas, scale = laid(SIZE, colors, CARD), _scale(scene)
     asked = [layout.Asked(scene.seat, scene.name)]
     named = words("coach-curve-title", unit=unit_of(scene, words))

@@ -80,7 +80,7 @@ def pictures(gallery: Gallery, game: str, colors: Callable[[str], Theme]) -> Gro
 
 def draw(scene: PointsScene, game: str, colors: Theme) -> Canvas:
     """Draw the scene and return the canvas."""
-    words, canvas = Words(scene.language), laid(SIZE, colors, CARD)
+    words, canvas = scene.words, laid(SIZE, colors, CARD)
     scale = Scale.of(scene.rounds, [points for line in scene.lines for points in line.points])
     layout.draw_title(canvas, words("common-board-points", unit=_unit(game, words)), words)
     pen = plot(canvas)

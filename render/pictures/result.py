@@ -127,7 +127,7 @@ class Bars:
 
 def draw(scene: ResultScene, bars: Bars) -> Canvas:
     """Draw the scene and return the canvas."""
-    words, colors = Words(scene.language), bars.colors(scene.palette)
+    words, colors = scene.words, bars.colors(scene.palette)
     canvas = laid(SIZE, colors)
     layout.draw_title(canvas, headline(scene, words, fitting=True), words, names=True)
     named = [*bars.legend(colors, scene, words)]

@@ -218,7 +218,7 @@ class _Standard(Generic[V, M]):
 
 
 def _words(look: Look) -> Words:
-    return Words(look.language, look.names)
+    return look.words.with_names(look.names)
 
 
 def _sentence(line: str) -> str:

@@ -108,7 +108,7 @@ class Drawer:
         return canvas
 
     def _begun(self, scene: TableScene) -> tuple[Canvas, Reader]:
-        words = Words(scene.language, scene.names)
+        words = scene.words.with_names(scene.names)
         return laid(SIZE, theme(scene.palette)), Reader(self.teller, words, scene.names)
 
     def _title(self, canvas: Canvas, scene: TableScene, words: Words) -> None:

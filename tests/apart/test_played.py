@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.locales import Words
 from bot.operations import replay
 from bot.presenting.game import Game
 from bot.store.opening.any_engine import open_database
+from render.api import Look
 from tests.apart.strangers import KEY, stranger
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
@@ -43,3 +45,18 @@ async def test_a_game_is_played_on_discord(tmp_path: Path, game: Game) -> None:
     await database.close()
     assert replay.first_difference(record, games) is None
     print("\n".join(log))
+
+
+def test_things_are_called_as_a_variant_says(game: Game) -> None:
+    assert game.rules.info.renamable == ("heap",)
+    state = game.rules.setup(2, {"variant": "Stones", "name-heap": "Stones left"}, 1)
+    view, named = game.rules.view(state, None), {f"{KEY}-heap": "Stones left"}
+    told = [
+        " ".join(game.renderer.changes(view, view, words) or [])
+        + str(game.renderer.summary(view, words))
+        for words in (Words("en"), Words("en").with_texts(named))
+    ]
+    assert "Stones left" in told[1] and "Stones left" not in told[0]
+    looks = (Look(), Look(texts=tuple(named.items())))
+    alts = [game.renderer.overview(view, look).alt for look in looks]
+    assert "Stones left" in alts[1] and "Stones left" not in alts[0]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 import simcord
 
+from bot.catalogue.games import GAMES
 from bot.engine.api import VARIANT
 from bot.games.puerto_rico.data import SETUPS
 from bot.host.lobby.service import VariantUnrated
 from bot.host.servers.variants import UnknownVariant
+from bot.presenting.table import texts_of
 from bot.store.servers import variants
+from render.api import Look
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, custom_ids, texts, told
 from tests.cogs.test_people import boss
@@ -153,7 +156,7 @@ async def test_a_template_says_which_numbers_there_are(harness: Harness) -> None
     text = (await file.read()).decode()
     assert "# Glory for a connection: from 0 to 5" in text and "connection_glory = 1" in text
     wrong = await admin.slash(harness.channel, "setup variants", file=("mine.toml", text.encode()))
-    assert "No number differs" in texts(told(wrong))
+    assert "Nothing differs" in texts(told(wrong))
     changed = text.replace("connection_glory = 1", "connection_glory = 2").encode()
     good = await admin.slash(harness.channel, "setup variants", file=("mine.toml", changed))
     assert "**My variant** · Magister Navis" in texts(told(good))
@@ -165,3 +168,48 @@ async def test_rights_count_at_each_click(harness: Harness) -> None:
     demote(harness, admin)
     await admin.select(shown, ["1"], custom_id="setup-variant-drop:0")
     assert len(await harness.host.servers.variants.of_server(harness.env.guild.id)) == 1
+
+
+RENAMED = (
+    RICH
+    + """
+[names]
+building-small_market = "Bazaar"
+"""
+)
+
+
+async def test_a_thing_is_called_as_its_variant_says(harness: Harness) -> None:
+    """In questions, menus, posts, on pictures and pages, and nowhere else."""
+    admin = await boss(harness)
+    file = ("named.toml", RENAMED.format(doubloons=0).encode())
+    shown = told(await admin.slash(harness.channel, "setup variants", file=file))
+    assert "**Bazaar**: usually Small market" in texts(shown)
+    ben = harness.people[1]
+    await ben.slash(harness.channel, "table new", variant="1", where="here")
+    for person in harness.people[2:4]:
+        await person.slash(harness.channel, "table join", table="1")
+    await ben.slash(harness.channel, "table start", table="1")
+    await harness.host.tables.position(1)
+    taker = harness.deciders(await harness.position())[0]
+    await taker.slash(harness.channel, "play", move="role builder", table="1")
+    builder = harness.deciders(await harness.position())[0]
+    offered = await builder.autocomplete(harness.channel, "play", "move", "baz")
+    assert [one["value"] for one in offered] == ["build small_market"]
+    await builder.slash(harness.channel, "play", move="build small_market", table="1")
+    said_there = "\n".join(said(harness.channel))
+    assert "Bazaar" in said_there and "Small market" not in said_there.partition("begins")[2]
+    board = await builder.slash(harness.channel, "table board", table="1", player="1", text=True)
+    assert "Bazaar" in texts(board.response) and "Small market" not in texts(board.response)
+    page = await harness.host.tables.position(1)
+    assert texts_of(page.table) == {"puerto_rico-building-small_market": "Bazaar"}
+
+
+def test_a_picture_calls_a_thing_as_its_look_says() -> None:
+    renderer = GAMES["puerto_rico"].renderer
+    rules = GAMES["puerto_rico"].rules
+    view = rules.view(rules.setup(3, {}, 1), None)
+    usual, other = Look(), Look(texts=(("puerto_rico-building-small_market", "Bazaar"),))
+    pictures = [renderer.overview(view, look) for look in (usual, other, usual)]
+    assert pictures[0].alt != pictures[1].alt and "Bazaar" in pictures[1].alt
+    assert pictures[2].data == pictures[0].data

@@ -22,7 +22,7 @@ class Options:
     heap: int = adjusted(HEAP)
 
 
-INFO = GameInfo("toy", range(2, 5), adjustable=adjustable(Options))
+INFO = GameInfo("toy", range(2, 5), adjustable=adjustable(Options), renamable=("thing-mill",))
 GAMES = {"toy": INFO, "fixed": GameInfo("fixed", range(2, 5))}
 WHOLE = """# Ours.
 game = "toy"
@@ -64,7 +64,7 @@ def test_a_file_of_another_system_is_read() -> None:
         ("price = -2", "price = 3", [(5, "nothing")]),
         ("price = -2", "", [(5, "nothing")]),
         ("price = -2", "price = ", [(6, "toml")]),
-        ("[numbers]", "[number]", [(0, "numbers"), (5, "key")]),
+        ("[numbers]", "[number]", [(0, "nothing"), (5, "key")]),
         ('"toy"', '"toys"', [(2, "game")]),
         ('"toy"', '"fixed"', [(2, "game")]),
         ('" Cheap "', '"  "', [(3, "name")]),
@@ -90,8 +90,53 @@ def test_what_is_no_file_of_ours_is_refused() -> None:
     assert len(faults(WHOLE + "\n".join(f"x{n} = 1" for n in range(50)))) == 10
 
 
+NAMED = (
+    WHOLE
+    + """
+[names]
+thing-mill = "Old mill"
+"""
+)
+
+
+def test_names_are_choices_that_the_rules_do_not_read() -> None:
+    found = read(NAMED.encode(), GAMES)
+    assert found.names == {"thing-mill": "Old mill"}
+    assert found.choices == {"variant": "Cheap", "price": "-2", "name-thing-mill": "Old mill"}
+    assert settled(Options, found.choices) == Options(price=-2)
+    names = NAMED.replace("[numbers]\nprice = -2  # a gift\n", "")
+    assert read(names.encode(), GAMES).choices == {
+        "variant": "Cheap",
+        "name-thing-mill": "Old mill",
+    }
+    assert without_variant(INFO, {**found.choices, "size": "large"}) == {"size": "large"}
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        *((f'"{name}"', "") for name in ("Müller’s", "St. Paul-Hof", "Д 7")),
+        *((f'"{name}"', "called") for name in ("", " a", "a*b", "<@1>", "@all", "a_b", "x" * 21)),
+        ("7", "called"),
+        ('["a"]', "called"),
+    ],
+)
+def test_names_have_no_signs_that_mean_something(name: str, code: str) -> None:
+    text = NAMED.replace('"Old mill"', name)
+    if code:
+        assert faults(text) == [(9, code)]
+    else:
+        assert read(text.encode(), GAMES).names
+
+
+def test_things_that_have_no_name_to_change_are_named() -> None:
+    assert faults(NAMED.replace("thing-mill =", "thing-inn =")) == [(9, "thing")]
+    assert faults("names = 5\n" + WHOLE) == [(1, "names")]
+
+
 def test_choices_of_a_variant_are_checked_and_lapse() -> None:
-    assert chosen(INFO.settings, {}) == {"price": "3", "heap": "20", "variant": ""}
+    usual = {"price": "3", "heap": "20", "name-thing-mill": "", "variant": ""}
+    assert chosen(INFO.settings, {}) == usual
     for wrong in ("10", "-3", "03", "+3", "3 ", "", "٣", "1e1", "-0"):
         with pytest.raises(BadOption):
             chosen(INFO.settings, {"price": wrong})

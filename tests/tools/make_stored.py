@@ -42,6 +42,9 @@ name = "Rich start"
 
 [numbers]
 more_doubloons = 5
+
+[names]
+building-small_market = "Bazaar"
 """
 
 FOLDER = Path(__file__).parents[1] / "store" / "stored"

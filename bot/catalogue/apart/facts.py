@@ -49,6 +49,7 @@ def info_of(told: Json) -> GameInfo:
         drafted=frozenset(lines(told["drafted"])),
         draft_first=tuple(lines(told["draft_first"])),
         adjustable=several(_number_of)(told["adjustable"]),
+        renamable=tuple(map(word, rows(told["renamable"]))),
     )
 
 

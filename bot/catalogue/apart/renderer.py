@@ -33,8 +33,10 @@ from render.api import (
     Way,
 )
 
-_Reader: TypeAlias = tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]]
-"""The words of a reader as they are sent: language, names, and emojis."""
+_Reader: TypeAlias = tuple[
+    str, tuple[str, ...], tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]
+]
+"""The words of a reader as they are sent: language, names, emojis, and texts of a variant."""
 
 KEPT = 128
 """Questions of which the labels are kept."""
@@ -208,7 +210,8 @@ class PackageCloseUps:
 
 
 def _reader(words: Words) -> _Reader:
-    return words.language, words.names, tuple(words.signs.items())
+    emojis, texts = tuple(words.signs.items()), tuple(words.texts.items())
+    return words.language, words.names, emojis, texts
 
 
 def _about_of(value: Json) -> About:

@@ -53,6 +53,7 @@ class Served:
             "key": info.key,
             "seats": list(info.seats),
             "options": [_option(one) for one in info.options],
+            "renamable": list(info.renamable),
             "adjustable": [[one.key, one.usual, one.least, one.most] for one in info.adjustable],
             "schema": self._rules.schema,
             "api": game.api,
@@ -338,17 +339,17 @@ def _option(one: Option) -> Json:
 
 
 def _words(words: Json) -> Words:
-    language, names, signs = words
-    made = Words(language, (), dict(signs))
+    language, names, signs, texts = words
+    made = Words(language, (), dict(signs), dict(texts))
     made.names = tuple(map(Markdown, names))
     return made
 
 
 def _look(look: Json) -> Look:
     finals = tuple(Final(*one) for one in look["finals"])
-    return Look(
-        **{**look, "names": tuple(look["names"]), "bots": tuple(look["bots"]), "finals": finals}
-    )
+    texts = tuple((key, text) for key, text in look["texts"])
+    names, bots = tuple(look["names"]), tuple(look["bots"])
+    return Look(**{**look, "names": names, "bots": bots, "finals": finals, "texts": texts})
 
 
 def _scores(scores: Iterable[Json]) -> list[Score]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from bot.engine.api import VARIANT, Rules
+from bot.engine.api import RENAMED, VARIANT, Rules
 
 Change: TypeAlias = tuple[tuple[str, str], ...]
 """Options and their choices that differ from the default."""
@@ -16,7 +16,8 @@ def changes(
 ) -> Iterator[dict[str, str]]:
     """Yield every other choice of one option, and all options changed, except `fixed` ones.
 
-    If variants may change numbers, then also a variant with all at their bounds, for each bound.
+    If there is something that variants may change, then also two variants: with all names changed,
+    and all numbers at their bounds.
     """
     options = [
         option
@@ -27,8 +28,9 @@ def changes(
         yield from ({option.key: choice} for choice in option.choices[1:])
     yield {option.key: option.choices[-1] for option in options}
     numbers = rules.info.adjustable
-    for name in ("most", "least") if numbers else ():
-        yield {VARIANT.key: name} | {one.key: str(getattr(one, name)) for one in numbers}
+    names = {f"{RENAMED}{thing}": "Other name" for thing in rules.info.renamable}
+    for name in ("most", "least") if numbers or names else ():
+        yield {VARIANT.key: name} | {one.key: str(getattr(one, name)) for one in numbers} | names
 
 
 def who_may(rules: Rules[Any, Any, Any], fixed: Container[str] = ()) -> Mapping[Change, list[int]]:

@@ -102,6 +102,7 @@ def _of_record(game: Game, words: Words) -> Said:
         fixed += [f"option-{option.key}-{choice}" for choice in option.choices]
     for one in info.adjustable:
         fixed += [f"number-{one.key}", f"number-{one.key}-about"]
+    fixed += info.renamable
     pages = dict.fromkeys(option.page for option in info.options)
     fixed += [f"page-{page}" for page in pages] if len(pages) > 1 else []
     fixed += ["cover"] if game.cover else []

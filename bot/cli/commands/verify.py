@@ -15,7 +15,7 @@ from bot.engine.api import VARIANT, GameInfo
 from bot.host.fairness.certificate import Certificate, check
 from bot.locales import Words
 from bot.locales.markdown import escaped, plain, unmarked
-from bot.presenting.table import number_lines
+from bot.presenting.table import variant_lines
 from bot.runtime.settings import Settings
 
 MOST_BYTES = 32 * 1024 * 1024
@@ -59,7 +59,7 @@ def _variant(certificate: Certificate, info: GameInfo, words: Words) -> Iterator
     """Yield the name and the numbers of the variant that was played, if any."""
     if name := certificate.options.get(VARIANT.key):
         yield words("verify-variant", variant=escaped(name))
-    yield from number_lines(certificate.game, info, certificate.options, words)
+    yield from variant_lines(certificate.game, info, certificate.options, words)
 
 
 def read(path: Path) -> Certificate:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.engine.api import GameInfo
 from bot.engine.codec import Codec
 from bot.engine.game import KernelRules
-from bot.games.magister_navis.data import SEATS
+from bot.games.magister_navis.data import BUILDINGS, SEATS
 from bot.games.magister_navis.moves import GRAMMAR
 from bot.games.magister_navis.options import ADJUSTABLE, OPTIONS, choose
 from bot.games.magister_navis.phases.round import new_round
@@ -23,6 +23,7 @@ INFO = GameInfo(
     stepped=frozenset({"turn", "second"}),
     turns=frozenset({"turn"}),
     adjustable=ADJUSTABLE,
+    renamable=tuple(f"building-{key}" for key in BUILDINGS),
 )
 
 

@@ -11,7 +11,7 @@ from typing import cast
 from bot.engine.api import GameInfo, Json
 from bot.engine.codec import Codec, Upcasts
 from bot.engine.game import KernelRules
-from bot.games.puerto_rico.data import SETUPS
+from bot.games.puerto_rico.data import BUILDINGS, SETUPS
 from bot.games.puerto_rico.moves import GRAMMAR, BuyTile, DrawTile, Move, Plant, TakeRole, TurnOver
 from bot.games.puerto_rico.options import ADJUSTABLE, OPTIONS, choose
 from bot.games.puerto_rico.phases.draft import BuildingDraft
@@ -65,6 +65,7 @@ INFO = GameInfo(
     drafted=frozenset({"place"}),
     revealing=REVEALING,
     adjustable=ADJUSTABLE,
+    renamable=tuple(f"building-{key}" for key in BUILDINGS),
 )
 
 

@@ -1,4 +1,4 @@
-"""Variants: files with other numbers for a game, which a server's admins add for its tables.
+"""Variants: files with other numbers and names for a game, which a server's admins add.
 
 A table takes a variant over into its choices when it is opened or set, so that it keeps it when the
 file is replaced or removed.
@@ -67,9 +67,13 @@ class Variants:
 
     @property
     def adjustable(self) -> Mapping[str, GameInfo]:
-        """The games of which variants may change numbers, by key."""
+        """The games of which variants may change something, by key."""
         games = self._registry.games.items()
-        return {key: rules.info for key, rules in games if rules.info.adjustable}
+        return {
+            key: rules.info
+            for key, rules in games
+            if len(rules.info.settings) > len(rules.info.options)
+        }
 
     async def of_server(self, guild_id: int, game: str | None = None) -> list[ServerVariant]:
         """Return a server's variants, all or those of a game, the oldest first.
@@ -147,10 +151,10 @@ def _is_same(row: VariantRow, variant: Variant) -> bool:
 
 
 def _row_of(variant: Variant, guild_id: int, variant_id: int) -> VariantRow:
-    numbers = json.dumps(variant.numbers, sort_keys=True)
-    return VariantRow(variant_id, guild_id, variant.game, variant.name, numbers)
+    changed = (json.dumps(one, sort_keys=True) for one in (variant.numbers, variant.names))
+    return VariantRow(variant_id, guild_id, variant.game, variant.name, *changed)
 
 
 def _variant(row: VariantRow, info: GameInfo) -> ServerVariant:
-    variant = Variant(row.key, row.name, json.loads(row.numbers))
+    variant = Variant(row.key, row.name, json.loads(row.numbers), json.loads(row.names))
     return ServerVariant(row.id, variant, valid(info.settings, variant.choices) == variant.choices)

@@ -2,22 +2,23 @@
 
 cmd-setup-variants = Eine Variante eines Spiels aus einer Datei hinzufügen, alle sehen oder eine entfernen
 arg-variant-file = Die Datei (.toml); fang am besten mit einem Muster an
-arg-variant-template = Ein Spiel: Du bekommst ein Muster mit allen Zahlen, die du ändern kannst
-arg-variant = Eine Variante dieses Servers: das Spiel mit anderen Zahlen
+arg-variant-template = Ein Spiel: Du bekommst ein Muster mit allem, was du ändern kannst
+arg-variant = Eine Variante dieses Servers: das Spiel mit anderen Zahlen oder Namen
 name-variants = varianten
 name-variant = variante
 name-template = muster
 variant-game = { $game } ({ $variant })
 variant-number = **{ $number }**: { $value } (sonst { $usual })
+variant-name = **{ $name }**: sonst { $usual }
 variants-title = Varianten
 variants-none = Es gibt noch keine Varianten.
-variants-about = Eine Variante ist ein Spiel mit anderen Zahlen. Um eine hinzuzufügen, hol dir mit /einrichten varianten muster eine Datei, ändere ihre Zahlen und ihren Namen und schick sie mit /einrichten varianten datei; eine Datei mit demselben Spiel und Namen ersetzt eine Variante. Gespielt wird sie mit /tisch neu variante oder über *Optionen* auf der Karte. Tische behalten sie so, wie sie dann war, und werden nicht gewertet. Es sind höchstens { $most } möglich.
+variants-about = Eine Variante ist ein Spiel mit anderen Zahlen oder Namen. Um eine hinzuzufügen, hol dir mit /einrichten varianten muster eine Datei, ändere sie, gib ihr einen Namen und schick sie mit /einrichten varianten datei; eine Datei mit demselben Spiel und Namen ersetzt eine Variante. Gespielt wird sie mit /tisch neu variante oder über *Optionen* auf der Karte. Tische behalten sie so, wie sie dann war, und werden nicht gewertet. Es sind höchstens { $most } möglich.
 variant-lapsed = ⚠️ Nicht mehr möglich: Das Spiel hat jetzt andere Zahlen oder Grenzen. Schick eine neue Datei oder entferne sie.
 variants-drop = Eine Variante entfernen …
 variant-none = Keine Variante
 variant-none-about = Das Spiel nach den Regeln
 variant-menu = Variante: { $variant }
-variant-entry = Das Spiel mit anderen Zahlen, ohne Wertung
+variant-entry = Das Spiel mit Änderungen, ohne Wertung
 variant-bad = ❌ Diese Datei lässt sich nicht verwenden:
 variant-line = Zeile { $line }: { $fault }
 variant-fault-size = Eine Datei hat höchstens { $most } kB.
@@ -29,11 +30,15 @@ variant-fault-game = „{ $game }“ ist kein Spiel mit Zahlen, die sich ändern
 variant-fault-numbers = Die Zahlen fehlen: unter einer Zeile [numbers], jede in einer eigenen Zeile. Es gibt: { $legal }.
 variant-fault-number = Eine Zahl „{ $key }“ gibt es nicht. Es gibt: { $legal }.
 variant-fault-bounds = { $key } kann nicht { $value } sein, sondern nur eine ganze Zahl von { $least } bis { $most }.
-variant-fault-nothing = Keine Zahl ist anders als sonst. Es gibt: { $legal }.
+variant-fault-nothing = Nichts ist anders als sonst. Unter einer Zeile [numbers] kann stehen: { $legal }.
+variant-fault-names = Namen stehen unter einer Zeile [names], jeder in einer eigenen Zeile. Es gibt: { $legal }.
+variant-fault-thing = Einen Namen „{ $key }“ zum Ändern gibt es nicht. Es gibt: { $legal }.
+variant-fault-called = { $key } kann nicht „{ $value }“ heißen: Ein Name hat Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, höchstens { $most } Zeichen.
 variant-template-name = Meine Variante
+variant-template-names = Andere Namen mit höchstens { $most } Zeichen; nimm das # weg, wo du etwas änderst
 variant-template-number = { $number }: von { $least } bis { $most }
-variant-template-sent = Ändere in dieser Datei ({ $game }) die Zahlen und den Namen und schick sie dann mit /einrichten varianten datei. Zeilen, die du nicht änderst, kannst du weglassen.
-variant-nothing-adjustable = { $game } hat keine Zahlen, die sich ändern lassen.
+variant-template-sent = Ändere in dieser Datei ({ $game }), was du willst, gib ihr einen eigenen Namen und schick sie dann mit /einrichten varianten datei. Zeilen, die du nicht änderst, kannst du weglassen.
+variant-nothing-adjustable = { $game } hat nichts, was sich ändern lässt.
 error-unknown-variant = { $names ->
     [none] Dieser Server hat keine Varianten, die hier passen.
    *[other] Dieser Server hat keine Variante „{ $variant }“ (mehr). Er hat: { $names }.

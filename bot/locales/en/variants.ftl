@@ -2,22 +2,23 @@
 
 cmd-setup-variants = Add a variant of a game from a file, see all variants, or remove one
 arg-variant-file = The file (.toml); begin with a template
-arg-variant-template = A game: get a file for it that says which numbers you can change
-arg-variant = A variant of this server: the game with other numbers
+arg-variant-template = A game: get a file for it that says what you can change
+arg-variant = A variant of this server: the game with other numbers or names
 name-variants = variants
 name-variant = variant
 name-template = template
 variant-game = { $game } ({ $variant })
 variant-number = **{ $number }**: { $value } (usually { $usual })
+variant-name = **{ $name }**: usually { $usual }
 variants-title = Variants
 variants-none = There are no variants yet.
-variants-about = A variant is a game with other numbers. To add one, get a file with /setup variants template, change its numbers and its name, and send it with /setup variants file; a file with the same game and name replaces a variant. Tables play one with /table new variant, or by *Options* on the card. They keep it as it was then, and are not rated. There can be at most { $most }.
+variants-about = A variant is a game with other numbers, or other names. To add one, get a file with /setup variants template, change it, give it a name, and send it with /setup variants file; a file with the same game and name replaces a variant. Tables play one with /table new variant, or by *Options* on the card. They keep it as it was then, and are not rated. There can be at most { $most }.
 variant-lapsed = ⚠️ Not possible any more: the game has other numbers or bounds now. Send a new file, or remove it.
 variants-drop = Remove a variant …
 variant-none = No variant
 variant-none-about = The game by its rules
 variant-menu = Variant: { $variant }
-variant-entry = The game with other numbers, not rated
+variant-entry = The game with changes, not rated
 variant-bad = ❌ This file cannot be used:
 variant-line = Line { $line }: { $fault }
 variant-fault-size = A file has at most { $most } kB.
@@ -29,11 +30,15 @@ variant-fault-game = “{ $game }” is not a game with numbers to change. These
 variant-fault-numbers = The numbers are missing: below a line [numbers], one line for each. There are: { $legal }.
 variant-fault-number = There is no number “{ $key }”. There are: { $legal }.
 variant-fault-bounds = { $key } cannot be { $value }: it is a whole number from { $least } to { $most }.
-variant-fault-nothing = No number differs from the usual one. There are: { $legal }.
+variant-fault-nothing = Nothing differs from the usual game. Below a line [numbers] there can be: { $legal }.
+variant-fault-names = Names stand below a line [names], one line for each. There can be: { $legal }.
+variant-fault-thing = There is no name “{ $key }” to change. There are: { $legal }.
+variant-fault-called = { $key } cannot be called “{ $value }”: a name has letters, digits, spaces, hyphens and apostrophes, at most { $most } characters.
 variant-template-name = My variant
+variant-template-names = Other names, of at most { $most } characters; take the # away from those that you change
 variant-template-number = { $number }: from { $least } to { $most }
-variant-template-sent = Change the numbers and the name in this file ({ $game }), then send it with /setup variants file. You can leave out lines that you do not change.
-variant-nothing-adjustable = { $game } has no numbers to change.
+variant-template-sent = Change what you like in this file ({ $game }), give it a name of its own, then send it with /setup variants file. You can leave out lines that you do not change.
+variant-nothing-adjustable = { $game } has nothing to change.
 error-unknown-variant = { $names ->
     [none] This server has no variants that fit here.
    *[other] This server has no variant “{ $variant }” (any more). It has: { $names }.

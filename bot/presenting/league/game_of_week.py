@@ -15,6 +15,7 @@ from bot.presenting import limits
 from bot.presenting.log_text import sentences
 from bot.presenting.pictures import look_of
 from bot.presenting.services import Services
+from bot.presenting.table import words_at
 from render.api import Picture
 from render.jobs import Job
 from render.text.wording import round_name, within
@@ -42,7 +43,7 @@ async def turning_points_of(
     history = context.host.analysis.history
     try:
         now = await context.host.tables.position(table_id)
-        renderer, words = context.renderer(now.table.game), words.with_names(now.table.names)
+        renderer, words = context.renderer(now.table.game), words_at(now.table, words)
         stops = [
             (points_of(position), renderer.round(position.view(None)))
             async for position in history.stops(table_id)

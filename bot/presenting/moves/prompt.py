@@ -21,6 +21,7 @@ from bot.host.core.api import Position, Table, View
 from bot.host.core.game import Goal
 from bot.locales import Words
 from bot.presenting import limits
+from bot.presenting.table import words_at
 from render.api import Label, Renderer, Way
 
 
@@ -132,7 +133,7 @@ class Prompt:
 
     def __post_init__(self) -> None:
         """Put the player names of the position's table into the words."""
-        named = self.words.with_names(self.position.table.names)
+        named = words_at(self.position.table, self.words)
         object.__setattr__(self, "words", named)
 
     @cached_property

@@ -16,7 +16,7 @@ from bot.host.people.way_calls import CONFIRM, DIGEST, TEST, WayCall
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.services import Services
-from bot.presenting.table import asked_of, place_link, title_of, urgency
+from bot.presenting.table import asked_of, place_link, title_of, urgency, words_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ async def contents_of(services: Services, call: WayCall) -> Contents | None:
         return Contents(call.mark, call.topic, _moment(call.at), words.language, title, asked)
     try:
         table = await services.host.tables.get(call.table_id)
-        words = Words(language or table.language).with_names(table.names)
+        words = words_at(table, Words(language or table.language))
         question = await _ASKED[call.topic](services, call, table, words)
     except HostError:
         return None

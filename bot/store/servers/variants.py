@@ -9,13 +9,14 @@ from bot.store.core.sql import insert
 
 
 class VariantRow(NamedTuple):
-    """A row of `variant`; `numbers` is JSON."""
+    """A row of `variant`; `numbers` and `names` are JSON."""
 
     id: int
     guild_id: int
     key: str
     name: str
     numbers: str
+    names: str = "{}"
 
 
 _VARIANT = ", ".join(VariantRow._fields)
@@ -37,9 +38,10 @@ def add(connection: Connection, row: VariantRow) -> int:
 
 
 def change(connection: Connection, row: VariantRow) -> None:
-    """Store the name and the numbers of a variant."""
+    """Store the name of a variant, and what it changes."""
     connection.execute(
-        "UPDATE variant SET name = ?, numbers = ? WHERE id = ?", (row.name, row.numbers, row.id)
+        "UPDATE variant SET name = ?, numbers = ?, names = ? WHERE id = ?",
+        (row.name, row.numbers, row.names, row.id),
     )
 
 

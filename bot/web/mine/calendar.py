@@ -20,7 +20,7 @@ from bot.host.people import calling
 from bot.locales import Words
 from bot.locales.markdown import unmarked, visible
 from bot.presenting.services import Services
-from bot.presenting.table import asked_of, place_link, title_of
+from bot.presenting.table import asked_of, place_link, title_of, words_at
 from bot.web.ics import KIND, CalendarEvent, begun, event_of
 from bot.web.league.season_calendar import days
 from bot.web.rate_limit import NotFound
@@ -98,7 +98,7 @@ def _deadline(
     services: Services, topic: str, one: Deadline, position: Position, words: Words
 ) -> CalendarEvent:
     table = position.table
-    words = words.with_names(table.names)
+    words = words_at(table, words)
     asked = words(f"way-{topic}") if topic in _SAID else _question(services, one, position, words)
     title = title_of(table, words)
     link = place_link(table.guild_id, table.place_id, table.post_id)

@@ -20,7 +20,7 @@ from bot.host.core.paces import AT_TIMEOUT, PACES
 from bot.host.core.tables import Tables
 from bot.locales.markdown import escaped
 from bot.presenting import limits
-from bot.presenting.table import pace_name
+from bot.presenting.table import pace_name, words_at
 from cogs.client import Client
 from cogs.commands.boards import seat_of, show_board
 from cogs.ui.context import Context, numbers
@@ -266,7 +266,7 @@ async def played_seats(context: Context, table: Table) -> list[Away]:
 
 
 async def _recent(request: Request, table: Table) -> str:
-    words = request.words.with_names(table.names)
+    words = words_at(table, request.words)
     renderer = request.context.renderer(table.game)
     entries = await request.context.host.tables.log(table.id, RECENT)
     told = renderer.tell([event for entry in entries for event in entry.events], words)

@@ -19,7 +19,7 @@ from bot.host.core.api import PLAYED_OUT, Away, Bulletin, Notice, SeatTime, Tabl
 from bot.host.core.paces import AT_TIMEOUT, PACES
 from bot.locales import Words
 from bot.locales.markdown import escaped
-from bot.presenting.table import duration, pace_name
+from bot.presenting.table import duration, pace_name, words_at
 from cogs.ui.kit.screen import Button, Entry, Menu, Row
 
 _VOTES = {"caretaker": ("🤖", "plain"), "wait": ("⏳", "plain"), "end": ("🏁", "stop")}
@@ -45,7 +45,7 @@ def notice_text(notice: Notice, words: Words) -> str:
 
 def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
     """Return the deadlines of those who must act, in small print, one line per deadline."""
-    words = words.with_names(bulletin.table.names)
+    words = words_at(bulletin.table, words)
     names = dict[str, list[str]]()
     for seat in seats:
         if seat in bulletin.until:

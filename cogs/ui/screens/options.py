@@ -15,7 +15,7 @@ from bot.host.core.api import Table
 from bot.host.lobby.ready_check import NO_CHECK, READY_HOURS
 from bot.host.servers.variants import ServerVariant
 from bot.locales import Words
-from bot.presenting.table import number_lines
+from bot.presenting.table import variant_lines
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.screens.absence import pace_menus
@@ -74,7 +74,7 @@ def chosen_lines(table: Table, info: GameInfo, words: Words) -> str:
     """
     options, chosen = mattering(table, info).values(), choices_of(table, info)
     other = [option for option in options if chosen[option.key] != option.default]
-    lines = number_lines(table.game, info, table.options, words)
+    lines = variant_lines(table.game, info, table.options, words)
     lines += [
         f"**{option_name(table, option, words)}**: "
         f"{choice_name(table, option, chosen[option.key], words)}"

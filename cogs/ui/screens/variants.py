@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.engine.api import VARIANT, Adjustable, GameInfo
+from bot.engine.api import VARIANT, Adjustable, GameInfo, Renamable
 from bot.host.core.api import Table
 from bot.host.servers.variants import MOST, Fault, ServerVariant
 from bot.locales import Words
 from bot.locales.markdown import escaped, plain
 from bot.presenting import limits
-from bot.presenting.table import number_lines
+from bot.presenting.table import variant_lines
 from cogs.ui.kit.screen import Document, Entry, Menu, Row, Screen
 
 RULES = "0"
@@ -27,9 +27,9 @@ def variants_screen(
     """Return a server's variants with their numbers, and a menu to remove one."""
     lines = [f"## {words('variants-title')}"]
     for one in found:
-        game, name, _ = one.variant
+        game, name = one.variant[:2]
         lines.append(f"**{escaped(name)}** · {words(f'{game}-title')}")
-        told = number_lines(game, games[game], one.variant.choices, words)
+        told = variant_lines(game, games[game], one.variant.choices, words)
         told = told if one.fits else [words("variant-lapsed")]
         lines += [f"-# {line}" for line in told]
     lines += [] if found else [words("variants-none")]
@@ -60,7 +60,7 @@ def _fault(fault: Fault, words: Words) -> str:
 
 def template_screen(info: GameInfo, words: Words) -> Screen:
     """Return a file for a game to begin with, which says what each number is."""
-    if not info.adjustable:
+    if len(info.settings) == len(info.options):
         return Screen((words("variant-nothing-adjustable", game=words(f"{info.key}-title")),))
     text = "\n".join(_template(info, words))
     document = Document(f"{info.key}.toml", f"{text}\n".encode())
@@ -76,6 +76,11 @@ def _template(info: GameInfo, words: Words) -> Iterator[str]:
     for one in info.adjustable:
         yield from (f"# {line}" for line in _about(info.key, one, words))
         yield f"{one.key} = {one.usual}"
+    if info.renamable:
+        yield from ("", "[names]")
+        yield f"# {plain(words('variant-template-names', most=Renamable('').most))}"
+    for thing in info.renamable:
+        yield f'# {thing} = "{plain(words(f"{info.key}-{thing}"))}"'
 
 
 def _about(game: str, number: Adjustable, words: Words) -> Iterator[str]:

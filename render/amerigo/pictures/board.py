@@ -40,7 +40,7 @@ _HALF = WIDTH // 2
 
 def draw(scene: SheetScene, before: SheetScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; differences from `before` are outlined."""
-    then, words = before or scene, Words(scene.language)
+    then, words = before or scene, scene.words
     canvas = laid(SIZE, stored(scene.palette), _TRACKS, _STOCK, _GOODS)
     _head(canvas, scene, then, words)
     _tracks(canvas, _TRACKS.inset(12, 2), scene, then, words)

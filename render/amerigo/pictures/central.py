@@ -263,7 +263,7 @@ ABOVE: Mapping[str, tuple[Row, ...]] = {
 
 def draw(scene: CentralScene, before: CentralScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; differences from `before` are outlined."""
-    words = Words(scene.language)
+    words = scene.words
     canvas = laid(SIZE, stored(scene.palette))
     _title(canvas, scene, words)
     for row, box in zip(_ROWS, _places(scene), strict=True):

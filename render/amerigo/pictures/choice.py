@@ -318,7 +318,7 @@ def choice_scene(
     On a page, where each card is at least `least` px high, cards of actions show their moves. If
     all moves of a turn choose the same action, it is the question of that action.
     """
-    words, chosen = Words(look.language), action_of(decision.moves)
+    words, chosen = look.words, action_of(decision.moves)
     points = 0
     if decision.kind == "turn" and chosen:
         decision = decision._replace(kind=_ASKS.get(chosen, ""))
@@ -348,7 +348,7 @@ def choice_scene(
 
 def draw(scene: ChoiceScene, _: ChoiceScene | None = None) -> Canvas:
     """Draw the scene and return the canvas."""
-    words, own = Words(scene.language), scene.strip
+    words, own = scene.words, scene.strip
     plan = layout.planned(scene.cards, central.height_above(scene.kind), scene.least)
     canvas = laid((WIDTH, plan.high), stored(scene.palette))
     mark = sprite(art.cube, 46, 46, canvas.theme, scene.action)

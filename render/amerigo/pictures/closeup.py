@@ -24,7 +24,7 @@ _LINE, _GOOD = 52, 44
 
 def draw(scene: PartScene, before: PartScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; differences from `before` are outlined."""
-    then, words = before or scene, Words(scene.language)
+    then, words = before or scene, scene.words
     shown = near(scene.map.geo, parts(scene.map.geo)[scene.key])
     canvas = chart_of.begun(shown.chart, scene.map, then.map, scene.palette)
     line = island_of(scene)

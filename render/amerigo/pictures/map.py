@@ -15,7 +15,6 @@ from PIL import Image, ImageDraw
 from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.geography import Geography
 from bot.games.amerigo.map.placing import SHAPES, PlacedTile, tile_mask
-from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art.atlas import (
     LETTERS,
@@ -44,7 +43,7 @@ def draw_table(scene: TableScene, before: TableScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; differences from `before` are outlined."""
     then, chart = before or scene, whole(scene.map.geo)
     canvas = begun(chart, scene.map, then.map, scene.palette)
-    panel.draw(canvas, scene, then, Words(scene.language))
+    panel.draw(canvas, scene, then, scene.words)
     return canvas
 
 

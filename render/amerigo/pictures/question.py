@@ -39,7 +39,7 @@ def draw(scene: AskScene, _: AskScene | None = None) -> Canvas:
     """Draw the scene and return the canvas."""
     if scene.ship or scene.pins:
         return _ship(scene) if scene.ship else _places(scene)
-    words, shown = Words(scene.language), _shown(scene)
+    words, shown = scene.words, _shown(scene)
     canvas = chart_of.begun(shown.chart, scene.map, scene.map, scene.palette)
     for tile in scene.drafted:
         chart_of.outline(canvas, shown.chart, tile, "ink", "now", 9)
@@ -125,7 +125,7 @@ def _ship(scene: AskScene) -> Canvas:
     if at in chart.geo.cells and chart.shows(at):
         canvas.outline(chart.of(at).inset(-3), "now", 5, 14)
     _pins(canvas, chart, scene.pins)
-    words = Words(scene.language)
+    words = scene.words
     _headed(canvas, scene, words("amerigo-board-sail", ship=scene.ship, points=scene.points))
     return canvas
 
@@ -207,7 +207,7 @@ _TOP, _BESIDE, _SQUARE = 72, 112, 28
 
 def _places(scene: AskScene) -> Canvas:
     """Draw where a tile can be placed on an island: one map per turn, with letters."""
-    words, turns = Words(scene.language), sorted({pin.turn for pin in scene.pins})
+    words, turns = scene.words, sorted({pin.turn for pin in scene.pins})
     canvas = laid(SIZE, colors(scene.palette))
     area = Box(0, _TOP, WIDTH, HEIGHT - _TOP)
     windows = {turn: _covered(scene, turn) for turn in turns}

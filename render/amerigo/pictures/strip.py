@@ -46,7 +46,7 @@ _STOCKED = 3 * (ICON + 60)
 
 def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = None) -> None:
     """Draw a strip, bright if the player must decide; differences from `then` are outlined."""
-    then, words = then or scene, Words(scene.language)
+    then, words = then or scene, scene.words
     paper(canvas, box, scene.acting, scene.acted)
     low, (head, *tracked, below) = box.h < _LOW, _rows(box)
     mark, name, points, right = _heads(head, low)

@@ -50,7 +50,7 @@ _NO_GOVERNOR = f"asset:{NO_CARD}"
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; differences from `before` are outlined."""
-    then, words = before or scene, Words(scene.language)
+    then, words = before or scene, scene.words
     canvas = laid(SIZE, colors(scene.palette), _TRACKS, _TOKENS, _CARDS)
     _head(canvas, scene, then, words)
     _tracks(canvas, _TRACKS.inset(12, 6), scene, then, words)

@@ -52,7 +52,7 @@ RULES: Mapping[str, str] = {
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; differences from `before` are marked."""
-    then, words = before or scene, Words(scene.language)
+    then, words = before or scene, scene.words
     canvas = laid(SIZE, colors(scene.palette))
     most = max(len(line.buildings) for line in scene.seats)
     for seat, box in enumerate(strips(len(scene.seats))):

@@ -12,7 +12,6 @@ from PIL import ImageDraw
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, ROUNDS, SLAVERY
 from bot.games.magister_navis.view import RegionView
-from bot.locales import Words
 from render.art import shapes
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
@@ -44,7 +43,7 @@ _RULES: Mapping[str, str] = {"prepare": "building", "action": "turn", "end": "en
 
 def draw_table(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; differences from `before` have a ring."""
-    words = Words(scene.language)
+    words = scene.words
     canvas = begun(Chart(), scene, before or scene)
     phase = words.of(GAME, f"board-phase-{scene.phase}")
     number = words(f"{GAME}-board-round", round=scene.round, rounds=ROUNDS)

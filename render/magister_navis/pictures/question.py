@@ -22,7 +22,7 @@ from render.pictures.cards import Card, Mark, Value
 
 def draw(scene: BuildScene, _: BuildScene | None = None) -> Canvas:
     """Draw the scene and return the canvas."""
-    words, line = Words(scene.language), scene.line
+    words, line = scene.words, scene.line
     cards = tuple(_card(offer, words) for offer in scene.offers)
     plan = layout.planned(cards, least=scene.least)
     canvas = laid((WIDTH, plan.high), colors(scene.palette))

@@ -29,7 +29,7 @@ _MOST = 1.6
 
 def draw(scene: RegionScene, before: RegionScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; differences from `before` are marked."""
-    then, words = before or scene, Words(scene.language)
+    then, words = before or scene, scene.words
     canvas = chart.begun(near(scene.key), scene, then)
     _title(canvas, scene, words)
     canvas.sprite(plate(_SIDE.w, _SIDE.h, canvas.theme, "paper", "paper_line", 3, 14), *_SIDE[:2])

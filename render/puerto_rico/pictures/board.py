@@ -36,7 +36,7 @@ _RULES = {
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; choices are bright, and new things are outlined."""
-    then, words = before or scene, Words(scene.language)
+    then, words = before or scene, scene.words
     canvas = laid(SIZE, colors(scene.palette), _ISLAND, _CITY, _LOW)
     _title(canvas, scene, words)
     _island(canvas, scene, then, words)

@@ -25,7 +25,7 @@ _PLACE = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, HEIGHT - layout.BELOW - M
 
 def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; kinds chosen since `before` are outlined."""
-    words = Words(scene.language)
+    words = scene.words
     canvas = laid(SIZE, colors(scene.palette), _PLACE)
     table.heading(canvas, scene, words)
     then = {key for one in (before or scene).draft for key in one.chosen}

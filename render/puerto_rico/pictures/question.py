@@ -78,13 +78,13 @@ def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionSce
     That is the case if the table shows the choices, or if the answer is yes or no: to take a
     colonist or VP.
     """
-    cards = offers.offered(decision, view, Words(look.language))
+    cards = offers.offered(decision, view, look.words)
     return _scene(decision, view, look, cards) if cards and decision.kind not in ON_TABLE else None
 
 
 def page_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene | None:
     """Return the cards for a page, high enough to tap; roles have cards there as well."""
-    cards = offers.offered(decision, view, Words(look.language))
+    cards = offers.offered(decision, view, look.words)
     scene = _scene(decision, view, look, cards) if decision.kind == "role" else None
     scene = scene or cards_scene(decision, view, look)
     if scene is None:
@@ -104,7 +104,7 @@ def _scene(
     return filled(
         QuestionScene,
         look,
-        text=_text(decision.kind, player.doubloons, player.due, Words(look.language)),
+        text=_text(decision.kind, player.doubloons, player.due, look.words),
         phase=view.phase,
         cards=cards,
         strip=replace(player_scene(view, player, look), acting=False),
@@ -120,7 +120,7 @@ def _text(kind: str, doubloons: int, due: int, words: Words) -> str:
 
 def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     """Draw the scene and return the canvas."""
-    words, own_strip = Words(scene.language), scene.strip
+    words, own_strip = scene.words, scene.strip
     has_above = bool(scene.ships) or scene.house is not None
     plan = strip.plan_of(5, (own_strip,), good=scene.good)
     if scene.spots:

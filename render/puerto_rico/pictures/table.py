@@ -37,7 +37,7 @@ def _rows(nobles: bool) -> list[Box]:
 
 def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     """Draw the scene and return the canvas; differences from `before` are outlined."""
-    then, words = before or scene, Words(scene.language)
+    then, words = before or scene, scene.words
     rows = _rows(scene.nobles is not None)
     canvas = laid(SIZE, colors(scene.palette), *rows, _STOCK)
     heading(canvas, scene, words)

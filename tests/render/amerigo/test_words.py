@@ -139,6 +139,9 @@ def _names(words: Words) -> None:
     words("amerigo-cover")
     words("amerigo-round", round=1)
     words("amerigo-final-turn")
+    for number in RULES.info.adjustable:
+        words(f"amerigo-number-{number.key}")
+        words(f"amerigo-number-{number.key}-about")
     for option in RULES.info.options:
         words(f"amerigo-option-{option.key}")
         assert len(words(f"amerigo-option-{option.key}-about")) <= 100

@@ -115,6 +115,9 @@ def _names(words: Words) -> None:
     words("magister_navis-about")
     words("magister_navis-cover")
     words("magister_navis-round", round=1)
+    for number in GAME.info.adjustable:
+        words(f"magister_navis-number-{number.key}")
+        words(f"magister_navis-number-{number.key}-about")
     for option in GAME.info.options:
         words(f"magister_navis-option-{option.key}")
         assert len(words(f"magister_navis-option-{option.key}-about")) <= 100

@@ -82,7 +82,7 @@ IMPERSONAL = {
     "wish": "id guild_id key players pace language expansions ends_at",
     "wish_told": "game_id",
     "preset": "id guild_id name key choices",
-    "variant": "id guild_id key name numbers",
+    "variant": "id guild_id key name numbers names",
     "proposal": "id game_id kind version made_at due_at outcome decided_at message_id told",
     "pulse": "shard shards at linked",
     "rated_table": "game_id guild_id ended_at model reason",
