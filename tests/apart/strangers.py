@@ -73,8 +73,10 @@ def found(site: Path) -> Iterator[Package]:
 
 
 @contextmanager
-def stranger(folder: Path, module: str = KEY, target: Path | None = None) -> Iterator[Game]:
+def stranger(
+    folder: Path, module: str = KEY, target: Path | None = None, text: str | None = None
+) -> Iterator[Game]:
     """Yield the game of a package that is installed in a folder."""
-    with found(install(folder, module, target)) as one:
+    with found(install(folder, module, target, text)) as one:
         assert one.game is not None, one.error
         yield one.game

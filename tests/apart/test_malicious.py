@@ -17,10 +17,11 @@ from bot.host.core.registry import FailingGame
 from bot.locales import add_words
 from bot.presenting.game import Game
 from bot.store.upkeep import incidents
-from tests.apart.strangers import KEY, found, install, stranger
+from tests.apart.strangers import HERE, KEY, found, install, stranger
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
 from tests.pebbles import loaded
+from tests.web.pages import Pages
 
 SECRET = "token-of-the-test"
 PATIENCE = 4.0
@@ -123,6 +124,72 @@ async def test_a_table_cannot_even_be_shown(tmp_path: Path, game: Game, told: st
         assert said and not [text for text in said if "@everyone" in text]
 
 
+PAINTS = """
+from dataclasses import replace
+import pebbles
+
+DRAWN = pebbles.GAME.renderer.pictures
+
+
+class Overview:
+    mark = staticmethod(DRAWN.overview.mark)
+
+    def __call__(self, view, look, since=None):
+        if view.heap + sum(one.taken for one in view.players) >= 30:
+            raise RuntimeError("no picture")
+        return DRAWN.overview(view, look, since)
+
+
+class Pictures:
+    overview = Overview()
+
+    def __getattr__(self, name):
+        return getattr(DRAWN, name)
+
+
+GAME = replace(pebbles.GAME, renderer=replace(pebbles.GAME.renderer, pictures=Pictures()))
+"""
+
+
+async def test_a_table_cannot_be_drawn(tmp_path: Path) -> None:
+    with ExitStack() as held:
+        painting = stranger(tmp_path, "paints", text=PAINTS)
+        game = await asyncio.to_thread(held.enter_context, painting)
+        async with beside(tmp_path / "games.sqlite", game) as tables:
+            assert "no picture" in await tables.waits()
+            assert await tables.goes_on(tables.good)
+
+
+SUMS_UP = """
+from dataclasses import replace
+import pebbles
+
+
+def broken(view, words):
+    raise RuntimeError("no facts")
+
+
+GAME = replace(pebbles.GAME, renderer=replace(pebbles.GAME.renderer, facts=broken))
+"""
+
+
+async def test_a_page_cannot_be_shown(tmp_path: Path) -> None:
+    with ExitStack() as held:
+        summing = stranger(tmp_path, "sums", text=SUMS_UP)
+        game = await asyncio.to_thread(held.enter_context, summing)
+        games = {**CATALOGUE, KEY: game}
+        async with Pages.open(tmp_path / "games.sqlite", games=games) as pages:
+            await pages.opened(2, 0, game=KEY, options={})
+            link = await pages.link(0)
+            assert (await pages.get(f"{link}/now")).status != 200
+            with pytest.raises(FailingGame):
+                await pages.harness.position()
+
+
+MENDED = (HERE / "upcasts.py").read_text().replace('data["bag"]', "data")
+"""A version that can load what both versions before it stored."""
+
+
 @pytest.mark.parametrize("game", [KEY], indirect=True)
 async def test_a_new_version_cannot_load_a_table(tmp_path: Path, game: Game) -> None:
     with ExitStack() as later:
@@ -139,6 +206,11 @@ async def test_a_new_version_cannot_load_a_table(tmp_path: Path, game: Game) -> 
             assert "KeyError: 'bag'" in await tables.waits()
             assert await tables.goes_on(tables.good)
             assert await tables.goes_on(tables.other)
+            new = stranger(tmp_path, "upcasts", text=MENDED)
+            harness.games = {**CATALOGUE, KEY: await asyncio.to_thread(later.enter_context, new)}
+            await harness.restart()
+            assert (await harness.host.tables.get(tables.bad)).paused_at is None
+            assert await tables.goes_on(tables.bad), "nothing is lost"
 
 
 @pytest.mark.parametrize(
