@@ -88,6 +88,7 @@ def test_a_message_comes_from_the_region_the_language_the_fallback_or_english(ro
         "common-counted = { NUMBER($thing, minimumFractionDigits: 3) } { UNKNOWN() }",
         "common-counted =\n    .attribute = x",
         "common-counted = { common-counted }",
+        'common-counted = { "" }',
     ],
 )
 def test_a_message_that_is_faulty_comes_from_english(root: Path, faulty: str) -> None:

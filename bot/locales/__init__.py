@@ -109,7 +109,8 @@ _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
     """Return a message from the cache: the same ones are often needed, and Fluent is slow.
 
-    A message that a language lacks, or that is faulty there, comes from the next of its chain.
+    A message that a language lacks, or that is faulty or blank there, comes from the next of its
+    chain. A blank one is said only if it is blank in English, too.
     """
     given, fault = dict(args), ""
     for one in chain(language):
@@ -117,7 +118,7 @@ def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
         if key not in messages:
             continue
         text, errors = messages.format(key, given)
-        if text is not None and not errors:
+        if text is not None and not errors and (one == SOURCE or text.strip()):
             return _minus(text) if any(_negative(value) for _, value in args) else text
         fault = f"{one}: {key}: {errors[0]}" if errors else f"{one}: {key} has no text"
     raise MissingMessage(fault or f"{language}: {key}")
@@ -133,7 +134,7 @@ def translation(
     for one in chain(language):
         if one != SOURCE and key in messages_of(one):
             text, errors = messages_of(one).format(key, {})
-            if text is not None and not errors:
+            if text is not None and text.strip() and not errors:
                 return text
     return None
 

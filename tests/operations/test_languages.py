@@ -228,6 +228,7 @@ def test_a_page_shows_every_message_with_examples(root: Path) -> None:
     assert page.count("<article") == len(names) > 10
     assert "count = 1" in page and "<dt>one player</dt>" in page and ">x1</dd>" in page
     assert "plural form" not in page and 'class="missing"' in page
+    assert "Unknown external" not in page
 
 
 def test_a_picture_is_named_for_the_messages_in_it() -> None:

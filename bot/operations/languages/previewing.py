@@ -18,7 +18,7 @@ from bot.locales import bundle, languages
 from bot.locales.languages import SOURCE
 from bot.operations.languages.comparing import PLURALS, compared
 from bot.operations.languages.drawn import Shown, shown
-from bot.operations.languages.sources import Fault, Message, read
+from bot.operations.languages.sources import Fault, Message, Parts, Written, read
 from bot.presenting.game import Game
 from render.text.html import inert_template
 
@@ -72,11 +72,12 @@ def page(code: str, games: Mapping[str, Game], files: Container[str] = ()) -> st
     for key, message in english.messages.items():
         named = not files or message.path.name in files
         if named and not key.startswith("-"):
+            examples = _examples(code, key, _parts(message, english), key in own.messages)
             told[message.path.name].append(
                 Told(
                     key,
                     message.place,
-                    [*islice(_examples(code, message, key in own.messages), _EXAMPLES)],
+                    [*islice(examples, _EXAMPLES)],
                     _where(key, places),
                     numbers.get(key),
                     faults[key],
@@ -112,12 +113,11 @@ def _embedded(one: Shown) -> str:
     return f"data:image/webp;base64,{b64encode(packed.getvalue()).decode()}"
 
 
-def _examples(code: str, message: Message, there: bool) -> Iterator[Example]:
+def _examples(code: str, key: str, parts: Parts, there: bool) -> Iterator[Example]:
     """Yield a message with example values: each choice that English makes, and some numbers."""
-    for values in _values(message):
+    for values in _values(parts):
         told = ", ".join(f"{name} = {value}" for name, value in values.items())
-        own = _said(code, message.key, values) if there else ""
-        yield Example(told, _said(SOURCE, message.key, values), own)
+        yield Example(told, _said(SOURCE, key, values), _said(code, key, values) if there else "")
 
 
 def _said(code: str, key: str, values: Mapping[str, str | int]) -> str:
@@ -125,12 +125,24 @@ def _said(code: str, key: str, values: Mapping[str, str | int]) -> str:
     return text if text is not None and not errors else f"⚠ {errors[0] if errors else ''}"
 
 
-def _values(message: Message) -> Iterator[Mapping[str, str | int]]:
-    usual: dict[str, str | int] = {name: f"‹{name}›" for name in sorted(message.parts.variables)}
+def _parts(message: Message, english: Written) -> Parts:
+    """Return the parts of a message with those of the messages that it refers to."""
+    found, left = Parts(), [message]
+    while left:
+        one = left.pop()
+        found.visit(one.entry)
+        left += [english.messages[key] for key in one.parts.references if key[0] != "-"]
+    return found
+
+
+def _values(parts: Parts) -> Iterator[Mapping[str, str | int]]:
+    usual: dict[str, str | int] = {name: f"‹{name}›" for name in sorted(parts.variables)}
     choices: dict[str, list[str | int]] = {}
-    for one in message.parts.selects:
-        counts = bool({*one.keys} & PLURALS)
-        offered: list[str | int] = [*_NUMBERS] if counts else [*one.keys, one.default]
+    usual |= dict.fromkeys(sorted(parts.numbers), _NUMBERS[-1])
+    for one in parts.selects:
+        counts = bool({*one.keys} & PLURALS) or one.by in parts.numbers
+        usual_key = f"‹{one.by}›" if one.default == "other" else one.default
+        offered: list[str | int] = [*_NUMBERS] if counts else [*one.keys, usual_key]
         choices[one.by] = offered
         usual[one.by] = offered[-1]
     yield usual

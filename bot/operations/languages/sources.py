@@ -73,6 +73,8 @@ class Parts(visitor.Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         """Keys of messages and terms."""
+        self.numbers: set[str] = set()
+        """Variables that are numbers for certain, because they are written as such."""
         self.selects: list[Select] = []
         self.texts: list[str] = []
 
@@ -91,6 +93,13 @@ class Parts(visitor.Visitor):
     def visit_TermReference(self, node: ast.TermReference) -> None:
         """Note a part of this kind."""
         self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        """Note a part of this kind."""
+        inner = Parts()
+        inner.generic_visit(node)
+        self.numbers |= inner.variables
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
