@@ -8,7 +8,7 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import date
@@ -62,6 +62,7 @@ class SoundMachine(Machine):
     room = 10**11
     processors = 4
     memory = 10**10
+    faulty_languages: Sequence[str] = ()
     closed: Path | None = None
     ahead = 0.0
 
@@ -416,6 +417,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
     "a package that reaches the network": (
         reached_network,
         ("packages", "game-uncontained", OK),
+    ),
+    "a language that is badly described": (
+        machine("faulty_languages", ("fr/language.toml: the name is missing",)),
+        ("languages", "language-left-out", W),
     ),
     "an old SQLite": (machine("sqlite", (3, 40, 1)), ("sqlite", "sqlite-race", OK)),
     "little memory": (machine("memory", 10**9), ("drawing", "drawing-memory", W)),

@@ -78,6 +78,7 @@ CHECKS = (
     Check("disk", computer.disk),
     Check("games", computer.games),
     Check("packages", computer.contained),
+    Check("languages", computer.languages),
     Check("drawing", settings.drawing),
     Check("thinking", settings.thinking),
     Check("pages", settings.pages),

@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 import stat
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -16,6 +16,7 @@ from bot.catalogue.drawing import memory, processors
 from bot.catalogue.games import GAMES, PACKAGES
 from bot.catalogue.packages import Package
 from bot.host.core.game import Release
+from bot.locales.languages import left_out
 
 
 class Machine:
@@ -27,6 +28,11 @@ class Machine:
         {key: game.release for key, game in GAMES.items()}
     )
     """Releases of the packages of all games, by game; None = the game is the bot's own."""
+
+    @property
+    def faulty_languages(self) -> Sequence[str]:
+        """Return what is wrong with the languages that the bot leaves out."""
+        return left_out()
 
     @property
     def processors(self) -> int:

@@ -66,6 +66,18 @@ def games(facts: Facts) -> Iterator[Finding]:
             )
 
 
+def languages(facts: Facts) -> Iterator[Finding]:
+    """Name the languages that the bot leaves out because their descriptions are faulty."""
+    for told in facts.machine.faulty_languages:
+        yield warning(
+            "language-left-out",
+            f"A language is left out: {told}.",
+            "the languages",
+            "Correct its language.toml (docs/languages.md), or uninstall its package. Until then,"
+            " whoever chose it reads English.",
+        )
+
+
 def contained(facts: Facts) -> Iterator[Finding]:
     """Name the packages that this system does not keep from something that packages must not do."""
     for one in facts.machine.packages:
