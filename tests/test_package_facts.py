@@ -15,7 +15,9 @@ import pytest
 from bot.catalogue.apart import facts, records, values
 from bot.catalogue.apart.values import FAULTS, BadAnswer
 from bot.engine.api import IllegalMove
+from bot.locales import Words, add_words
 from bot.presenting.game import Game
+from tests.languages import forgetting_words, write_language
 
 WORDS = "stones-title = Stones\n"
 
@@ -108,6 +110,17 @@ def test_words_are_a_games_own_and_only_words(tmp_path: Path, text: str, why: st
     file.write_text(text)
     with pytest.raises(ValueError, match=why):
         facts.words_of("stones", str(tmp_path))
+
+
+def test_a_language_may_have_the_words_of_a_package(tmp_path: Path) -> None:
+    """Its author does not speak it; who translates the bot may translate the game as well."""
+    with forgetting_words():
+        write_language(tmp_path / "language", "xa", "stones-title = Ha\n")
+        (tmp_path / "game/en").mkdir(parents=True)
+        (tmp_path / "game/en/stones.ftl").write_text(WORDS)
+        assert facts.words_of("stones", str(tmp_path / "game")) == tmp_path / "game"
+        add_words(tmp_path / "game")
+        assert Words("xa")("stones-title") == "Ha"
 
 
 def test_words_take_no_name_of_the_bots_own_and_no_language(tmp_path: Path) -> None:

@@ -52,6 +52,8 @@ def compared(root: Path, text: str, code: str = "xa") -> list[Fault]:
         ("common-counted = { $number } { $thing }", "$number is unknown; there is $count, $thing"),
         ("common-counted = { -times } { $count } { $thing }", "{ -times } is not there"),
         ("common-nothing = /opne a table", "no command is called /opne here"),
+        ("common-nothing = @everyone", "'@' is not in the English text"),
+        ("common-nothing = [x](https://example.org)", "'://' is not in the English text"),
         (f"button-boards = {'x' * 81}", "81 characters, and 80 fit"),
         (f"name-join = {'x' * 33}", "33 characters, and 32 fit"),
         (

@@ -11,7 +11,7 @@ from bot.catalogue.apart.values import lines, or_none, rows, several, text, whol
 from bot.engine.api import Adjustable, GameInfo, Json, Option
 from bot.host.core.game import Card, FirstGame, Goal, Story
 from bot.locales import bundle, languages
-from bot.locales.languages import FILE
+from bot.locales.languages import FILE, SOURCE
 from bot.locales.messages import Messages
 from bot.presenting import limits
 from render.scenes import LETTERS
@@ -101,15 +101,15 @@ def words_of(key: str, told: Json) -> Path | None:
         return None
     if any(Path(folder).glob(f"*/{FILE}")):
         raise ValueError("its words have a language of their own")
+    if any(name.startswith(f"{key}-") for name in bundle(SOURCE).names):
+        raise ValueError(f"the bot has words that begin with {key}- already")
     for language in languages():
-        source, known = _source(Path(folder) / language), bundle(language)
+        source = _source(Path(folder) / language)
         taken = sorted(
             name for name in Messages((language,), [source]).names if not _owns(key, name)
         )
         if taken:
             raise ValueError(f"{taken[0]} of its words does not begin with {key}-")
-        if any(name.startswith(f"{key}-") for name in known.names):
-            raise ValueError(f"the bot has words that begin with {key}- already")
         if found := _TAKES_EFFECT.search(source):
             raise ValueError(f"its words have {found[0]!r}: no mentions and links in words")
     return Path(folder)

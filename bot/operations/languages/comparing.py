@@ -31,6 +31,8 @@ _MOST: Mapping[str, int] = {
 """Maximum numbers of characters of messages, by the beginning of their keys."""
 _TYPED = re.compile(r"(?:(?<=[\s`„“«»'\"(])|^)/([^\W\d_][\w-]*)")
 """Pattern of a command in a sentence."""
+_EFFECT = re.compile(r"@|<#|://|\]\(|\\u", re.IGNORECASE)
+"""Pattern of what Discord turns into a mention or a link, and of escapes that could hide it."""
 _UNTRANSLATED = frozenset({"pr", "mn", "am"})
 
 Found: TypeAlias = Iterator[Fault]
@@ -159,12 +161,19 @@ def _marks(_code: str, source: Message, message: Message) -> Found:
             yield Fault(message.place, message.key, f"{mark} begins and does not end", hint=True)
 
 
+def _effects(_code: str, source: Message, message: Message) -> Found:
+    """Yield mentions and links that English does not have: a text must not call people."""
+    for effect in sorted({*_EFFECT.findall(message.source)} - {*_EFFECT.findall(source.source)}):
+        yield Fault(message.place, message.key, f"{effect!r} is not in the English text")
+
+
 _CHECKS: tuple[Callable[[str, Message, Message], Found], ...] = (
     _variables,
     _choices,
     _plurals,
     _lengths,
     _marks,
+    _effects,
 )
 
 
