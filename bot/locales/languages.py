@@ -69,8 +69,6 @@ class Language:
     """Direction of the script, "ltr" or "rtl"; "" = as CLDR says."""
     zones: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Time zones offered first, by Discord's locale."""
-    reviewed: tuple[str, ...] = ()
-    """Names of the Fluent files that a native speaker has read."""
 
 
 def roots() -> tuple[Path, ...]:
@@ -228,7 +226,7 @@ def _is_table(value: object) -> bool:
 _KEYS: Mapping[str, Callable[[object], bool]] = {
     **dict.fromkeys(("name", "fallback", "beside", "register"), _is_text),
     **dict.fromkeys(("seat", "nobody", "direction"), _is_text),
-    **dict.fromkeys(("discord", "dates", "yes", "no", "reviewed"), _is_list),
+    **dict.fromkeys(("discord", "dates", "yes", "no"), _is_list),
     "complete": lambda value: isinstance(value, bool),
     "zones": _is_table,
 }
