@@ -62,7 +62,7 @@ def test_it_has_no_message_that_english_lacks(code: str) -> None:
 def test_a_message_comes_from_the_region_the_language_the_fallback_or_english(root: Path) -> None:
     write_language(root, "xa", "words-one = xa one\nwords-two = xa two\nwords-three = xa three\n")
     write_language(root, "xb", "words-one = xb one\nwords-two = xb two\n", 'fallback = "xa"')
-    write_language(root, "xb-YY", "words-one = xb-YY one\n", 'discord = ["es-419"]')
+    write_language(root, "xb-YY", "words-one = xb-YY one\n", 'discord = ["th"]')
     assert chain("xb-YY") == ("xb-YY", "xb", "xa", "en")
     words = Words("xb-YY")
     assert [words(f"words-{key}") for key in ("one", "two", "three")] == [
@@ -74,7 +74,7 @@ def test_a_message_comes_from_the_region_the_language_the_fallback_or_english(ro
     assert words.has("common-nothing") and not words.has("words-four")
     with pytest.raises(MissingMessage, match="words-four"):
         words("words-four")
-    assert [spoken(one) for one in ("es-419", "XB-yy", "xb-ZZ", "xc", "")] == [
+    assert [spoken(one) for one in ("th", "XB-yy", "xb-ZZ", "xc", "")] == [
         *("xb-YY", "xb-YY", "xb", None, None)
     ]
 
@@ -129,6 +129,13 @@ def test_numbers_and_lists_are_those_of_the_nearest_locale_that_is_known(root: P
         ('title = "x"', "unknown key 'title'"),
         ('discord = "fr"', "discord = 'fr' has the wrong type"),
         ('discord = ["x", 1]', "has the wrong type"),
+        (f'name = "{"x" * 41}"', "must have 1 to 40 characters"),
+        ('seat = " "', "must have 1 to 40 characters"),
+        ('direction = "up"', "must be ltr or rtl"),
+        ('dates = ["%d/%m"]', "'%d/%m' is no form of dates"),
+        ('dates = ["%d/%m/%Y/%d"]', "is no form of dates"),
+        ('[zones]\nfr = ["<x>"]', "the time zones of fr must be"),
+        ("[zones]\nfr = []", "the time zones of fr must be"),
     ],
 )
 def test_a_language_that_is_badly_described_is_left_out(
@@ -202,3 +209,12 @@ def test_no_module_names_a_language_but_english() -> None:
             assert not names & {*re.findall(r"\w+", text)} - {"English"}, path
             quoted = {*re.findall(r"""(?<!else )["']([a-z]{2})["']""", text)}
             assert not codes & quoted, path
+
+
+def test_a_package_takes_neither_a_name_nor_a_locale(root: Path) -> None:
+    """Discord would refuse two choices of one name, and who reads English goes on reading it."""
+    write_language(root, "aa", "", 'name = "English"\ndiscord = ["en-US", "th"]')
+    assert (languages()["aa"].name, languages()["en"].name) == ("English (aa)", "English")
+    assert (spoken("en-US"), spoken("th")) == ("en", "aa")
+    write_language(root, "de", "", 'name = "Mine"')
+    assert languages()["de"].name == "Deutsch"

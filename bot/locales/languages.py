@@ -7,68 +7,48 @@ language in which the bot's texts are written first, and in which those appear t
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from babel import Locale, UnknownLocaleError
 
-SOURCE = "en"
-"""The language of the texts that are translated: every message is there."""
+from bot.locales.description import CODE, FILE, SOURCE, BadLanguage, Language, read
+
+__all__ = [
+    "CLEARED",
+    "CODE",
+    "FILE",
+    "GROUP",
+    "SOURCE",
+    "BadLanguage",
+    "Language",
+    "add_root",
+    "chain",
+    "cldr_name",
+    "complete",
+    "direction",
+    "display_name",
+    "forget",
+    "language_of",
+    "languages",
+    "left_out",
+    "read",
+    "roots",
+    "spoken",
+]
+
 GROUP = "boardgames.languages"
-FILE = "language.toml"
-CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}")
-"""Codes of languages: they are in addresses, in custom ids and in stored rows."""
 _LONGEST = 35
 """Maximum number of characters of a locale (RFC 5646, 4.4.1)."""
 _HERE = Path(__file__).parent
 _added: list[Path] = []
 CLEARED: list[Callable[[], None]] = []
 """Functions that clear caches of other modules, which depend on the languages that there are."""
-
-
-class BadLanguage(ValueError):
-    """A `language.toml` that cannot be used; the message names it."""
-
-
-@dataclass(frozen=True)
-class Language:
-    """A language, as its `language.toml` describes it."""
-
-    code: str
-    folder: Path
-    """Folder of its Fluent files; those of games may be in other folders."""
-    name: str
-    """Name of the language in the language itself."""
-    fallback: str = SOURCE
-    """Language in which messages appear that this one does not have."""
-    discord: tuple[str, ...] = ()
-    """Locales of Discord whose people read it (Discord's Reference, "Locales")."""
-    complete: bool = False
-    """True if it is changed together with English, so that it never lacks a message."""
-    beside: str = SOURCE
-    """Language whose name of a thing is shown beside the own one, such as on cards."""
-    register: str = ""
-    """How people are addressed, for translators."""
-    seat: str = "Player"
-    """Word that, with a number, replaces the name of an erased person who had a seat."""
-    nobody: str = "Somebody"
-    """Word that replaces the name of an erased person who had no seat."""
-    dates: tuple[str, ...] = ()
-    """Forms of dates that people may type besides 2026-12-24, as `strptime` writes them."""
-    yes: tuple[str, ...] = ()
-    no: tuple[str, ...] = ()
-    """Words in lower case that people type for yes and no, besides the English ones."""
-    direction: str = ""
-    """Direction of the script, "ltr" or "rtl"; "" = as CLDR says."""
-    zones: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Time zones offered first, by Discord's locale."""
 
 
 def roots() -> tuple[Path, ...]:
@@ -94,22 +74,17 @@ def forget() -> None:
 def languages() -> Mapping[str, Language]:
     """Return all languages by their codes, English first; a folder that is faulty is left out."""
     found: dict[str, Language] = {}
+    names = set[str]()
     for folder in _folders():
-        try:
-            found.setdefault(folder.name, read(folder))
-        except BadLanguage:
-            # `bot language check` says what is wrong; no translation may stop the bot.
-            continue
+        # `bot language list` and `bot doctor` say what is wrong; no translation may stop the bot.
+        with suppress(BadLanguage):
+            one = read(folder)
+            if one.code not in found:
+                # Discord refuses two choices of one name.
+                name = f"{one.name} ({one.code})" if one.name in names else one.name
+                found[one.code] = replace(one, name=name)
+                names.add(name)
     return dict(sorted(found.items(), key=lambda one: (one[0] != SOURCE, one[0])))
-
-
-def read(folder: Path) -> Language:
-    """Return the language of a folder. Raises BadLanguage."""
-    file = folder / FILE
-    try:
-        return _language(folder, tomllib.loads(file.read_text(encoding="utf-8-sig")))
-    except (OSError, ValueError) as error:
-        raise BadLanguage(f"{file}: {error}") from error
 
 
 def left_out() -> list[str]:
@@ -135,7 +110,9 @@ def spoken(locale: str | None) -> str | None:
     The locale may be one of Discord's, of a browser, or the code of a language.
     """
     wanted = (locale or "").replace("_", "-").lower()
-    by_locale = {name.lower(): one.code for one in languages().values() for name in one.discord}
+    # Packages take no locale from a language of the bot's own.
+    late = sorted(languages().values(), key=lambda one: one.folder.parent == _HERE)
+    by_locale = {name.lower(): one.code for one in late for name in one.discord}
     codes = {code.lower(): code for code in languages()}
     while wanted and len(wanted) <= _LONGEST:
         if found := codes.get(wanted) or by_locale.get(wanted):
@@ -205,53 +182,8 @@ def _installed() -> tuple[Path, ...]:
     for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value)):
         package, *inner = point.module.split(".")
         # Only a top-level package can be found without running any.
-        spec = find_spec(package) if package.isidentifier() else None
-        places = (spec.submodule_search_locations if spec else None) or ()
-        found += [Path(place, *inner) for place in places]
+        with suppress(ImportError, ValueError):
+            spec = find_spec(package)
+            places = (spec.submodule_search_locations if spec else None) or ()
+            found += [Path(place, *inner) for place in places]
     return tuple(found)
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_list(value: object) -> bool:
-    return isinstance(value, tuple) and all(map(_is_text, value))
-
-
-def _is_table(value: object) -> bool:
-    return isinstance(value, dict) and all(map(_is_list, value.values()))
-
-
-_KEYS: Mapping[str, Callable[[object], bool]] = {
-    **dict.fromkeys(("name", "fallback", "beside", "register"), _is_text),
-    **dict.fromkeys(("seat", "nobody", "direction"), _is_text),
-    **dict.fromkeys(("discord", "dates", "yes", "no"), _is_list),
-    "complete": lambda value: isinstance(value, bool),
-    "zones": _is_table,
-}
-"""Keys of a `language.toml`, with what their values must be."""
-
-
-def _language(folder: Path, data: Mapping[str, Any]) -> Language:
-    """Return the language that a `language.toml` describes. Raises ValueError."""
-    if not CODE.fullmatch(folder.name):
-        raise ValueError(f"{folder.name!r} is no code of a language, such as fr or es-MX")
-    values: dict[str, Any] = {key: _frozen(one) for key, one in data.items()}
-    for key, value in values.items():
-        if key not in _KEYS:
-            raise ValueError(f"unknown key {key!r}; known are {', '.join(_KEYS)}")
-        if not _KEYS[key](value):
-            raise ValueError(f"{key} = {data[key]!r} has the wrong type")
-    if not values.get("name"):
-        raise ValueError("the name is missing")
-    return Language(folder.name, folder, **values)
-
-
-def _frozen(value: object) -> object:
-    """Return a value of TOML with tuples in place of lists."""
-    if isinstance(value, list):
-        return tuple(map(_frozen, value))
-    if isinstance(value, dict):
-        return {key: _frozen(one) for key, one in value.items()}
-    return value
