@@ -74,9 +74,13 @@ class CommandSync:
             return
         guild = discord.Object(guild_id)
         await self._servers.set_command_mark(guild_id, None)
+        payload = await self._payload()
         self._bot.tree.copy_global_to(guild=guild)
+        assert self._bot.application_id is not None
         try:
-            await self._bot.tree.sync(guild=guild)
+            await self._bot.http.bulk_upsert_guild_commands(
+                self._bot.application_id, guild_id, payload
+            )
         except discord.HTTPException as error:
             if refusals.of(error) not in _NOT_THERE:
                 raise
