@@ -34,8 +34,6 @@ MOST_LEGAL = 300
 _SHOWN = 40
 """Characters of a wrong value that are shown."""
 _AT = re.compile(r"\(at line (\d+), column \d+\)$")
-_HEAD = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")
-_SET = re.compile(r"\s*([A-Za-z0-9_.\"' -]+?)\s*=")
 
 
 class Fault(NamedTuple):
@@ -76,6 +74,8 @@ def read(data: bytes, games: Mapping[str, GameInfo]) -> Variant:
     text = _decoded(data)
     try:
         found = tomllib.loads(text)
+        # Hexadecimal numbers are read at any length, but only some can be shown.
+        repr(found)
     except (ValueError, RecursionError) as error:
         at = _AT.search(str(error))
         why = str(error) if at is None else str(error)[: at.start()].rstrip()
@@ -103,13 +103,15 @@ class Lines:
     def __init__(self, text: str) -> None:
         self._at: dict[str, int] = {}
         table = ""
-        for number, line in enumerate(text.splitlines(), 1):
-            if head := _HEAD.match(line):
-                table = _bare(head[1])
+        for number, line in enumerate(map(str.strip, text.splitlines()), 1):
+            # No pattern: a line of many spaces would keep one that backtracks busy for hours.
+            key, sets, _ = line.partition("=")
+            if line.startswith("["):
+                table = _bare(line[1:].partition("]")[0])
                 self._at.setdefault(table, number)
                 table += "."
-            elif setting := _SET.match(line):
-                self._at.setdefault(table + _bare(setting[1]), number)
+            elif sets:
+                self._at.setdefault(table + _bare(key), number)
 
     def of(self, *keys: str) -> int:
         """Return the line of a key in a table or, if it is not seen, of the table."""

@@ -134,6 +134,17 @@ def test_things_that_have_no_name_to_change_are_named() -> None:
     assert faults("names = 5\n" + WHOLE) == [(1, "names")]
 
 
+def test_a_file_of_much_space_is_read_at_once() -> None:
+    space = " " * (MOST_BYTES - 500)
+    assert read(f"{WHOLE}{space}\n".encode(), GAMES).name == "Cheap"
+    assert faults(f'{WHOLE}more = """\n[{space}"""') == [(7, "number")]
+
+
+def test_a_number_that_is_too_long_to_be_shown_is_refused() -> None:
+    for wrong in ("0x" + "f" * 5000, "[0x" + "f" * 5000 + "]", "9" * 5000):
+        assert [code for _, code in faults(WHOLE.replace("-2", wrong))] == ["toml"]
+
+
 def test_choices_of_a_variant_are_checked_and_lapse() -> None:
     usual = {"price": "3", "heap": "20", "name-thing-mill": "", "variant": ""}
     assert chosen(INFO.settings, {}) == usual

@@ -6,6 +6,7 @@ file is replaced or removed.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -111,7 +112,9 @@ class Variants:
 
         Raises BadVariant, TooManyVariants.
         """
-        variant, now = variants.read(data, self.adjustable), self._registry.now()
+        # A file may be made so that it takes seconds to read.
+        variant = await asyncio.to_thread(variants.read, data, self.adjustable)
+        now = self._registry.now()
         if not visible(variant.name):
             raise BadVariant(Fault(0, "name", {"most": VARIANT.most}))
 
