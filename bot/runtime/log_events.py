@@ -33,6 +33,7 @@ EVENTS: Mapping[str, str] = {
     "slow_step": "a step took longer than a second",
     "incident": "a mistake of the program, with the number that a person was told",
     "incident_lost": "an incident could not be stored: its line has everything",
+    "pause_lost": "a table could not be paused though its game failed; its clocks run on",
     # Web pages.
     "web_started": "pages are served, at this address and port",
     "web_refused": "how many requests for pages were refused since the last such line, and why",

@@ -41,7 +41,7 @@ from bot.house_bots.api import house_bot
 from bot.store import Connection
 from bot.store.leagues import records
 from bot.store.tables import games
-from bot.store.tables.games import Stored, played_with
+from bot.store.tables.games import Stored
 from bot.store.turns import absence
 
 T = TypeVar("T")
@@ -148,7 +148,7 @@ class Absence:
             game = stored.game
             if records.is_disputed(connection, game.fixture_id, game.pause_ends_at):
                 raise LeagueDecides(what="dispute")
-            if (missing := self._registry.missing(played_with(game))) is not None:
+            if (missing := self._registry.waits_for(stored)) is not None:
                 raise missing
             if game.paused_at is not None:
                 _announce_rescue(connection, stored, admin, now, "resume")

@@ -91,9 +91,14 @@ class MissingGames(Sweep[WaitRow]):
             return
         # Whoever waits for the lock to move is refused as well.
         self._registry.failing[table_id] = FailingGame(game=stored.game.key, number=number)
-        async with self._registry.lock(table_id):
-            self._registry.forget(table_id)
-            await self._registry.database.write(lambda db: _pause(db, table_id, now))
+        try:
+            async with self._registry.lock(table_id):
+                self._registry.forget(table_id)
+                await self._registry.database.write(lambda db: _pause(db, table_id, now))
+        except BaseException:
+            # Its clocks run on: the next failure must try to pause it again.
+            del self._registry.failing[table_id]
+            raise
 
     def begin(self, connection: Connection, row: WaitRow, now: float) -> Delivery[None] | None:
         """Store that a post is tried now, or that none is needed any more."""
@@ -126,11 +131,12 @@ def _played(connection: Connection, table_id: int) -> games.Played:
 
 
 def _pause(connection: Connection, table_id: int, now: float) -> None:
-    """Pause a table, unless that has happened, or its channel is gone as well."""
+    """Pause a table, unless that has happened, it has ended, or its channel is gone as well."""
     found = obstacles.find(connection, table_id)
-    if found is not None and found.what in (NO_GAME, obstacles.GONE):
-        return
     stored = games.reload(connection, table_id)
+    is_lost = found is not None and found.what in (NO_GAME, obstacles.GONE)
+    if is_lost or stored.game.status != "running":
+        return
     place = stored.game.thread_id or stored.game.channel_id
     obstacles.put(connection, HindranceRow(table_id, place, NO_GAME, now))
     game_waits.insert(connection, table_id, now)

@@ -79,8 +79,12 @@ class Incidents:
         except Exception as failure:
             _LOG.error("incident_lost", incident=number, reason=repr(failure))
         if _is_of_package(error) and table_id is not None and self.pause is not None:
-            with suppress(HostError):
-                await self.pause(table_id, number)
+            try:
+                # A table that is gone, or that another process has by now, needs no pause here.
+                with suppress(HostError):
+                    await self.pause(table_id, number)
+            except Exception as failure:
+                _LOG.error("pause_lost", incident=number, table=table_id, reason=repr(failure))
         return number
 
     async def _table(self, table_id: int | None) -> Stored | None:
