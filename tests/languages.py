@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.locales import add_words, complete, forget
+import discord
+
+from bot.locales import add_words, complete, forget, spoken
 from bot.locales.languages import _added
 
 LANGUAGES = complete()
+UNSPOKEN = next(one.value for one in discord.Locale if spoken(one.value) is None)
+"""A locale of Discord whose language the bot does not have."""
 
 
 @contextmanager

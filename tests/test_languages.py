@@ -18,7 +18,7 @@ from bot.presenting import limits
 from cogs.ui.kit.choices import day_of
 from cogs.ui.kit.screen import Menu
 from cogs.ui.screens.hours import zone_question
-from tests.languages import LANGUAGES, forgetting_words, write_language
+from tests.languages import LANGUAGES, UNSPOKEN, forgetting_words, write_language
 
 ROOT = Path(__file__).parent.parent
 ALL = [*languages()]
@@ -62,7 +62,7 @@ def test_it_has_no_message_that_english_lacks(code: str) -> None:
 def test_a_message_comes_from_the_region_the_language_the_fallback_or_english(root: Path) -> None:
     write_language(root, "xa", "words-one = xa one\nwords-two = xa two\nwords-three = xa three\n")
     write_language(root, "xb", "words-one = xb one\nwords-two = xb two\n", 'fallback = "xa"')
-    write_language(root, "xb-YY", "words-one = xb-YY one\n", 'discord = ["th"]')
+    write_language(root, "xb-YY", "words-one = xb-YY one\n", f'discord = ["{UNSPOKEN}"]')
     assert chain("xb-YY") == ("xb-YY", "xb", "xa", "en")
     words = Words("xb-YY")
     assert [words(f"words-{key}") for key in ("one", "two", "three")] == [
@@ -74,7 +74,7 @@ def test_a_message_comes_from_the_region_the_language_the_fallback_or_english(ro
     assert words.has("common-nothing") and not words.has("words-four")
     with pytest.raises(MissingMessage, match="words-four"):
         words("words-four")
-    assert [spoken(one) for one in ("th", "XB-yy", "xb-ZZ", "xc", "")] == [
+    assert [spoken(one) for one in (UNSPOKEN, "XB-yy", "xb-ZZ", "xc", "")] == [
         *("xb-YY", "xb-YY", "xb", None, None)
     ]
 
@@ -190,8 +190,9 @@ def test_dates_are_read_as_in_any_language_unless_they_mean_two_days(root: Path)
 
 def test_a_menu_of_time_zones_holds_those_of_a_language_and_the_nearest(root: Path) -> None:
     own = ["America/Mexico_City", "America/Bogota", "America/Lima", "America/Santiago"]
-    write_language(root, "xa", "", f'discord = ["th"]\n[zones]\nth = {json.dumps(own)}')
-    screen = zone_question("th", datetime(2026, 12, 24, 12, tzinfo=UTC), Words("xa"))
+    described = f'discord = ["{UNSPOKEN}"]\n[zones]\n{UNSPOKEN} = {json.dumps(own)}'
+    write_language(root, "xa", "", described)
+    screen = zone_question(UNSPOKEN, datetime(2026, 12, 24, 12, tzinfo=UTC), Words("xa"))
     menu, _ = screen.rows
     assert isinstance(menu, Menu)
     offered = [entry.value for entry in menu.entries]
@@ -201,7 +202,7 @@ def test_a_menu_of_time_zones_holds_those_of_a_language_and_the_nearest(root: Pa
 
 def test_no_module_names_a_language_but_english() -> None:
     """A language is data; English is the one in which the texts are written."""
-    codes = {code for code in languages() if code != SOURCE}
+    codes = {code for code in LANGUAGES if code != SOURCE}
     names = {one.name for one in languages().values()} | {"German"}
     for top in ("bot", "cogs", "render"):
         for path in (ROOT / top).rglob("*.py"):
@@ -213,8 +214,8 @@ def test_no_module_names_a_language_but_english() -> None:
 
 def test_a_package_takes_neither_a_name_nor_a_locale(root: Path) -> None:
     """Discord would refuse two choices of one name, and who reads English goes on reading it."""
-    write_language(root, "aa", "", 'name = "English"\ndiscord = ["en-US", "th"]')
+    write_language(root, "aa", "", f'name = "English"\ndiscord = ["en-US", "{UNSPOKEN}"]')
     assert (languages()["aa"].name, languages()["en"].name) == ("English (aa)", "English")
-    assert (spoken("en-US"), spoken("th")) == ("en", "aa")
+    assert (spoken("en-US"), spoken(UNSPOKEN)) == ("en", "aa")
     write_language(root, "de", "", 'name = "Mine"')
     assert languages()["de"].name == "Deutsch"

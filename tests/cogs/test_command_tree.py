@@ -21,7 +21,7 @@ from cogs.requests.translations import drop_faulty
 from cogs.ui.kit.translation import FluentTranslator, commands_data
 from cogs.ui.table_command import offering_languages
 from tests.cogs.harness import Harness
-from tests.languages import LANGUAGES, forgetting_words, write_language
+from tests.languages import LANGUAGES, UNSPOKEN, forgetting_words, write_language
 
 ROOT = Path(__file__).resolve().parents[2]
 UNTRANSLATED = ("pr", "mn", "am")
@@ -130,7 +130,7 @@ async def test_unknown_locales_get_english() -> None:
     context = TranslationContext(TranslationContextLocation.other, None)
     string = discord.app_commands.locale_str("join")
     translator = FluentTranslator()
-    assert await translator.translate(string, discord.Locale.thai, context) is None
+    assert await translator.translate(string, discord.Locale(UNSPOKEN), context) is None
     assert await translator.translate(string, discord.Locale.german, context) == "mitspielen"
 
 
@@ -150,12 +150,14 @@ async def test_a_translation_that_discord_would_refuse_is_left_out(
 ) -> None:
     """One name that two options share, and people have no commands at all."""
     with forgetting_words():
-        write_language(tmp_path, "xa", FAULTY.replace("LONG", "x" * 101), 'discord = ["th"]')
+        write_language(
+            tmp_path, "xa", FAULTY.replace("LONG", "x" * 101), f'discord = ["{UNSPOKEN}"]'
+        )
         payloads = await commands_data(harness.env.bot.tree)
         assert list(faults_together(payloads))
         dropped = drop_faulty(payloads)
     assert list(faults_together(payloads)) == []
-    assert {told.partition(":")[0] for told in dropped} == {"th"}
+    assert {told.partition(":")[0] for told in dropped} == {UNSPOKEN}
     for part in ("'Two Words'", "'×'", "is 'close' as well", "the description of /table list"):
         assert any(part in told for told in dropped), part
     (table,) = (one for one in payloads if one["name"] == "table")
@@ -168,13 +170,13 @@ async def test_a_language_that_makes_a_command_too_long_is_left_out_there(
     english = bundle("en").names
     words = "\n".join(f"{key} = {'x' * 100}" for key in english if re.match("(cmd|arg)-", key))
     with forgetting_words():
-        write_language(tmp_path, "xa", words, 'discord = ["th"]')
+        write_language(tmp_path, "xa", words, f'discord = ["{UNSPOKEN}"]')
         payloads = await commands_data(harness.env.bot.tree)
         dropped = drop_faulty(payloads)
     assert list(faults_together(payloads)) == []
-    assert [told for told in dropped if told.startswith("th: /league is too long")]
+    assert [told for told in dropped if told.startswith(f"{UNSPOKEN}: /league is too long")]
     (note,) = (one for one in payloads if one["name"] == "note")
-    assert note["description_localizations"]["th"] == "x" * 100
+    assert note["description_localizations"][UNSPOKEN] == "x" * 100
 
 
 def test_more_languages_than_a_menu_holds_are_suggested(tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from bot.locales import bundle, forget
 from bot.locales.languages import GROUP
 from bot.operations.languages import sources
 from tests.cogs.harness import Harness, texts
-from tests.languages import forgetting_words
+from tests.languages import UNSPOKEN, forgetting_words
 
-CODE, LOCALE, NAME, MARK = "qxx", "th", "Qwerty", "Ƕ"
+CODE, LOCALE, NAME, MARK = "qxx", UNSPOKEN, "Qwerty", "Ƕ"
 """The language, Discord's locale of those who read it, its name, and a letter in its texts."""
 PACKAGE = "boardgames_qwerty"
 

@@ -18,7 +18,7 @@ from bot.operations.languages import check, comparing, drawn, glossary, previewi
 from bot.operations.languages.sources import Fault
 from render.api import Picture
 from tests.catalogue import CATALOGUE
-from tests.languages import LANGUAGES, forgetting_words, write_language
+from tests.languages import LANGUAGES, UNSPOKEN, forgetting_words, write_language
 
 
 @pytest.fixture
@@ -117,7 +117,9 @@ def test_complete_languages_lack_nothing(code: str) -> None:
 
 
 def test_discord_is_asked_of_all_languages_at_once(root: Path) -> None:
-    write_language(root, "xa", "name-show = close\nname-close = close\n", 'discord = ["th"]')
+    write_language(
+        root, "xa", "name-show = close\nname-close = close\n", f'discord = ["{UNSPOKEN}"]'
+    )
     found = [one for one in check.faults("xa", {}, whole=False) if "commands" in one.place]
     assert any("is 'close' as well" in one.what for one in found)
 
