@@ -96,15 +96,14 @@ def _can_watch() -> bool:
 
 
 def _watch(child: int, life: int) -> None:
-    """Wait until the child has ended, then end as it did; end it when the bot has ended."""
+    """Wait until the child has ended, then end with its code; end it when the bot has ended."""
     ready, _, _ = select.select([life, os.pidfd_open(child)], [], [])
     if life in ready:
         os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
-    if os.WIFSIGNALED(status):
-        os.kill(os.getpid(), os.WTERMSIG(status))
-        signal.pause()
-    os._exit(os.WEXITSTATUS(status))
+    code = os.waitstatus_to_exitcode(status)
+    # Shells name signals so, too.
+    os._exit(code if code >= 0 else 128 - code)
 
 
 def _follow(life: int) -> None:
