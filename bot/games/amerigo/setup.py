@@ -53,7 +53,12 @@ def lay_out(data: Data, seats: int, options: Options, seed: int) -> State:
 
 
 def _adjusted(numbers: Numbers, options: Options) -> Numbers:
-    """Return the numbers with what a variant adds to them."""
+    """Return the numbers with what a variant adds to them: the same object without a variant.
+
+    Tables share it, and what is computed from it.
+    """
+    if not (options.more_gold or options.more_discovery or options.more_completed):
+        return numbers
     return replace(
         numbers,
         start_gold=tuple(gold + options.more_gold for gold in numbers.start_gold),
