@@ -69,6 +69,12 @@ def read(folder: Path) -> Language:
         raise BadLanguage(f"{file}: {error}") from error
 
 
+def unknown_keys(folder: Path) -> list[str]:
+    """Return the keys of a language's description that mean nothing. Raises OSError, ValueError."""
+    data = tomllib.loads((folder / FILE).read_text(encoding="utf-8-sig"))
+    return [key for key in data if key not in _KEYS]
+
+
 def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
@@ -95,10 +101,9 @@ def _language(folder: Path, data: Mapping[str, Any]) -> Language:
     """Return the language that a `language.toml` describes. Raises ValueError."""
     if not CODE.fullmatch(folder.name):
         raise ValueError(f"{folder.name!r} is no code of a language, such as fr or es-MX")
-    values: dict[str, Any] = {key: _frozen(one) for key, one in data.items()}
+    # A later version of the bot may know more keys.
+    values: dict[str, Any] = {key: _frozen(one) for key, one in data.items() if key in _KEYS}
     for key, value in values.items():
-        if key not in _KEYS:
-            raise ValueError(f"unknown key {key!r}; known are {', '.join(_KEYS)}")
         if not _KEYS[key](value):
             raise ValueError(f"{key} = {data[key]!r} has the wrong type")
     if "name" not in values:

@@ -149,11 +149,13 @@ def _strayed(some: sources.Written) -> list[str]:
 
 
 def test_the_command_says_what_is_wrong(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write_language(root, "xa", "common-nothing = { $x }\n")
+    write_language(root, "xa", "common-nothing = { $x }\n", 'title = "x"')
+    assert "xa" in languages(), "a later version of the bot may know that key"
     assert cli.main(["language", "check", str(root / "xa"), "--quick", "--missing"]) == cli.FAILED
     told = capsys.readouterr().out
     assert "xa/words.ftl:1: common-nothing: $x is unknown; there is none" in told
-    assert "missing: en/common.ftl" in told and "host: 1 of " in told and "\n1 faults" in told
+    assert "missing: en/common.ftl" in told and "host: 1 of " in told and "\n2 faults" in told
+    assert "xa/language.toml: title: this key means nothing" in told
 
 
 def test_the_command_lists_languages(root: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.locales import languages
-from bot.locales.languages import SOURCE
+from bot.locales.description import FILE, SOURCE, unknown_keys
 from bot.operations.doctor.facts import load_program
 from bot.operations.languages import comparing, drawn, glossary
 from bot.operations.languages.sources import Fault, Written, read
@@ -15,6 +15,8 @@ from bot.presenting.game import Game
 def faults(code: str, games: Mapping[str, Game], whole: bool) -> Iterator[Fault]:
     """Yield what is wrong with a language; `whole` = also with what its tables say and draw."""
     english, own = read(SOURCE), read(code)
+    for key in unknown_keys(languages()[code].folder):
+        yield Fault(f"{code}/{FILE}", key, "this key means nothing")
     yield from comparing.compared(code, english, own)
     yield from _commands(code, own)
     yield from glossary.strayed(code, english, own, [*games])
