@@ -135,7 +135,7 @@ async def test_a_board_of_then_says_so(harness: Harness) -> None:
 
 
 FORGED = (
-    *("look:1", "look:x:::", "look:1:0:plaid:", "look:1:0::xx", "lookwords:1:::", "look:99:::"),
+    *("look:1", "look:x:::", "look:1:0:plaid:", "look:1:0::x", "lookwords:1:::", "look:99:::"),
     *("look:1:99999::", "lookwords:1::::seat-9", "lookwords:1::::near-x", "boards:1:2", "boards:"),
 )
 
@@ -150,6 +150,15 @@ async def test_forged_looks_are_answered(harness: Harness) -> None:
         assert answer.response.ephemeral
         assert not answer.response.attachments, custom_id
         assert "incident" not in texts(answer.response), custom_id
+
+
+async def test_a_look_in_a_language_that_is_gone_is_in_ones_own(harness: Harness) -> None:
+    await harness.started(2)
+    anna = harness.people[0]
+    place = harness.env.bot.get_partial_messageable(harness.channel.id)
+    view = layout(Screen(("old",), rows=((Button("look:1:0::xx", "x"),),)))
+    answer = await anna.click(await place.send(view=view), custom_id="look:1:0::xx")
+    assert answer.response.ephemeral and len(answer.response.attachments) == 1
 
 
 async def test_palette_and_language_of_one_look(harness: Harness) -> None:

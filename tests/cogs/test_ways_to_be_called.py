@@ -36,7 +36,7 @@ async def added(
 async def test_without_ways_of_the_operators_nobody_is_offered_any(harness: Harness) -> None:
     anna = harness.people[0]
     me = await anna.slash(harness.channel, "me")
-    assert custom_ids(me.response) == []
+    assert custom_ids(me.response) == ["me-language"]
 
 
 async def test_a_webhook_is_added_and_its_secret_is_shown_once(reached: Reached) -> None:
