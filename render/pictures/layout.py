@@ -227,10 +227,12 @@ def planned(offered: tuple[Card, ...], above: int = 0, least: int = 0, more: int
     is `more` px higher.
     """
     area = AREA._replace(y=AREA.y + above, h=AREA.h - above)
-    whole = area._replace(h=HEIGHT - MARGIN - area.y)
+    has_chips = any(card.chips for card in offered)
+    whole = area if has_chips else area._replace(h=HEIGHT - MARGIN - area.y)
     found, laid = cards.fitting(offered, area, whole)
-    own = OWN if found == area or any(card.chips for card in offered) else None
-    if laid.places and all(box.h >= least for box in laid.places):
+    own = OWN if found == area else None
+    is_told = laid.told == len(offered) or not has_chips
+    if is_told and laid.places and all(box.h >= least for box in laid.places):
         own = own and own._replace(h=own.h + more)
         return Plan(laid, own, HEIGHT + (more if own else 0))
     laid = cards.grown(offered, area._replace(h=_TALL - MARGIN - area.y), least)

@@ -20,6 +20,8 @@ from render.art.shapes import BARS, badge, pointer
 from render.art.sprites import sprite
 from render.art.theme import palettes, theme
 from render.gallery import Gallery, of_seat
+from render.pictures.cards import Card, Chip, Value, bottom
+from render.pictures.layout import planned
 from render.scenes import Scene, name_of, numbered, result_scene, targets
 from render.text.finals import ScoreWords
 from render.text.wording import ALT, Sentences, actor, counted, joined, listed, signed, within
@@ -143,3 +145,17 @@ def test_a_phone_shows_by_the_badge_how_well_a_house_bot_plays(name: str) -> Non
         shades = [small.getpixel((side * place // 6, side * 4 // 5)) for place in (1, 3, 5)]
         assert all(shade > 150 for shade in shades[:bars]), (seat, level, shades)
         assert all(shade < 90 for shade in shades[bars:]), (seat, level, shades)
+
+
+@pytest.mark.parametrize("number", range(1, 13))
+def test_the_own_strip_covers_no_choice(number: int) -> None:
+    """Cards with chips that had room only in its place were below it."""
+    about = "One tile. " * 8
+    chips = tuple(Chip((Value("12 AP"),), f"thing {n}") for n in range(number))
+    for others, least in product(range(1, 6), (0, 88)):
+        offered = (
+            Card((), "Plan", about=about, chips=chips),
+            *[Card((), "Gold", about=about)] * others,
+        )
+        plan = planned(offered, 70, least)
+        assert plan.own is None or bottom(plan.laid) < plan.own.y
