@@ -126,7 +126,8 @@ class Chart:
         """Yield the starts and widths of rows or columns, including the frame's."""
         for at in range(-1, size + 1):
             frames = (first < 0 <= at) + (first <= size < at)
-            cells = max(0, min(at, size) - max(first, 0))
+            # What is before this part of the map is left of it, or above it, not at its edge.
+            cells = at - first if at < first else max(0, min(at, size) - max(first, 0))
             wide = self.cell if 0 <= at < size else self.frame
             yield start + frames * self.frame + cells * self.cell, wide
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
-from itertools import combinations, cycle, islice
+from itertools import combinations, cycle, islice, product
 
 import pytest
 from PIL import Image
@@ -23,7 +23,7 @@ from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo import RENDERER, gallery
 from render.amerigo.art import drawings as art
-from render.amerigo.art.atlas import ground
+from render.amerigo.art.atlas import Window, ground
 from render.amerigo.art.palette_sheet import colors
 from render.amerigo.ask_scenes import Asking, Draft, ask_scene, draft_scene, tapped_scene
 from render.amerigo.map_scenes import part_scene, table_scene
@@ -257,6 +257,16 @@ def test_labels_of_islands_stand_in_the_sea_and_apart() -> None:
             assert not any(box.within(other).w and box.within(other).h for other in found[:index])
         wet = {chart.box(*view.geo.place(index))[:2] for index in cells.indices(view.geo.water)}
         assert all((box.x, box.y) in wet for box in found)
+
+
+def test_what_is_beside_a_part_of_the_map_is_not_on_it() -> None:
+    """Numbers of islands above or left of it stood at its edge, one over the other."""
+    geo = middle().geo
+    for window in (Window(8, 5, 11, 20), Window(0, -1, 11, 20)):
+        chart = sailing(geo, window)
+        for row, col in product(range(geo.height), range(geo.width)):
+            shown = chart.box(row, col).within(chart.sea)
+            assert bool(shown.w and shown.h) == window.has(row, col), (row, col)
 
 
 def test_a_close_up_has_the_whole_island_its_sea_and_large_cells() -> None:
