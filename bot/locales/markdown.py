@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from bot.locales.scripts import JOINERS, drawn
+from bot.locales.scripts import JOINERS, RIGHT_TO_LEFT, drawn
 
 _SPECIAL = re.compile(r"[\\`*_~|<>\[\]():/@#]|^[-+]|(?<=[0-9])\.")
 _MARKED = re.compile(r"(?<!\\)(?:\*\*|~~)|^(?:-# |#{1,3} )")
@@ -64,7 +64,7 @@ def joined(names: Iterable[str]) -> Markdown:
 
 def plain(text: str) -> str:
     """Return the text that markdown with escaped names shows, for places without markdown."""
-    return _on_a_line(_ESCAPED.sub(r"\1", text), JOINERS + _ISOLATE + _END)
+    return _on_a_line(_ESCAPED.sub(r"\1", text), JOINERS + _ISOLATE + _END + RIGHT_TO_LEFT)
 
 
 def unmarked(text: str) -> str:

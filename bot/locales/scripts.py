@@ -20,6 +20,8 @@ JOINERS = chr(0x200C) + "\u200d"
 
 Other invisible characters could reverse or hide the text next to them.
 """
+RIGHT_TO_LEFT = "\u200f"
+"""Mark that lets a line run from right to left (UAX #9, 2.6); nothing is drawn for it."""
 _MARKS = 2
 """Maximum number of marks drawn on a letter; more would cover the text above and below."""
 

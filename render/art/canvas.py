@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, cast
 
 from PIL import Image, ImageDraw
 
+from bot.locales.scripts import RIGHT_TO_LEFT
 from render.api import PictureArea
 from render.art.kept import bytes_of, keeping
 from render.art.page import KEY, SMALLEST
@@ -15,7 +16,6 @@ from render.art.plates import Area, Plate, Sprite
 from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
 from render.art.typesetting import (
-    RIGHT_TO_LEFT,
     Setting,
     cap_height,
     fitted,

@@ -16,12 +16,11 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from bot.locales.scripts import USUAL, readable, script_of
+from bot.locales.scripts import RIGHT_TO_LEFT, USUAL, readable, script_of
 from render.art.kept import bytes_of, keeping
 
 __all__ = [
     "NARROWEST",
-    "RIGHT_TO_LEFT",
     "Ink",
     "Setting",
     "cap_height",
@@ -50,10 +49,6 @@ _ABOVE, _BELOW = 1.05, 0.4
 _BRACKETS = "()[]{}"
 """Brackets, which take the direction of the whole line so that both of a pair turn alike (N0)."""
 _MIRRORED = str.maketrans("()[]{}<>", ")(][}{><")
-
-
-RIGHT_TO_LEFT = "\u200f"
-"""Mark that lets a line run from right to left (UAX #9, 2.6); nothing is drawn for it."""
 
 
 _SHADES = 3
