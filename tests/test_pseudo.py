@@ -24,6 +24,7 @@ from render.league import bracket, standings
 from render.league.almanac import duels, glance
 from render.league.almanac.scenes import duels_scene, glance_scene
 from tests.languages import forgetting_words
+from tests.lots import lots
 from tests.render import test_boards, views
 from tests.render.amerigo import sheets, test_sheets
 from tests.render.league import test_almanac, test_bracket, test_standings
@@ -32,6 +33,8 @@ from tests.render.magister_navis.play import middle
 from tests.tools.pseudo import letters
 from tests.tools.pseudo.playing import played, scripts
 from tests.tools.pseudo.writing import PSEUDO, write
+
+__all__ = ["lots"]
 
 CODES = [*PSEUDO]
 NAMES = ("Christiane-Alexandra von Hohenstein", "Bob", "Käpt’n Blaubär", "Dörte")

@@ -12,7 +12,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.locales.languages import FILE, SOURCE, roots
+from bot.locales.scripts import RIGHT_TO_LEFT
 from cogs.requests.command_limits import DESCRIPTION, NAME
+from render.art.typesetting import starts_right
 from tests.tools.pseudo import letters
 
 
@@ -28,7 +30,8 @@ class Pseudo:
     word: letters.Change
     """What becomes of a name of a command, and of letters that stand for words."""
     marks: tuple[str, str] = ("", "")
-    """Signs at the beginning and end of each message, so that one sees if they are cut off."""
+    """Signs at the beginning and end of each message: those that show if they are cut off, or the
+    mark by which a text runs from right to left though a name in other letters begins it."""
     direction: str = ""
 
     def described(self) -> str:
@@ -42,14 +45,25 @@ PSEUDO: Mapping[str, Pseudo] = {
     one.code: one
     for one in (
         Pseudo("en-XA", "Longer", "pl", letters.longer, letters.accented, letters.MARKS),
-        Pseudo("en-XB", "Backwards", "hi", letters.backwards, letters.backwards, direction="rtl"),
+        Pseudo(
+            "en-XB",
+            "Backwards",
+            "hi",
+            letters.backwards,
+            letters.backwards,
+            (RIGHT_TO_LEFT, ""),
+            direction="rtl",
+        ),
         Pseudo("en-XC", "Wide", "th", letters.wide, letters.one_by_one),
     )
 }
 SHORT = 2
 """Number of letters of an abbreviation, which keeps it: a translation must do so as well."""
-MOST = {"cmd-": DESCRIPTION, "arg-": DESCRIPTION, "menu-": NAME}
-"""Numbers of characters that Discord takes, by the beginning of messages' keys."""
+MOST = {
+    re.compile(r"cmd-|arg-|\w+-option-.*-about$"): DESCRIPTION,
+    re.compile("menu-"): NAME,
+}
+"""Numbers of characters that Discord takes, by messages' keys."""
 _COMMAND = re.compile(r"(?<![\w/])/[a-z][a-z-]*(?: [a-z][a-z-]*)*")
 _KEPT = re.compile(f"{_COMMAND.pattern}|{letters.KEPT.pattern}", re.MULTILINE)
 _LEADING = re.compile(r"(?:-# |#{1,3} )")
@@ -99,7 +113,7 @@ class _Writer:
         text = only.value
         if len(text) <= SHORT or entry.id.name.startswith("name-"):
             return _pattern_of(self._pseudo.word(text))
-        most = next((n for start, n in MOST.items() if entry.id.name.startswith(start)), None)
+        most = next((n for key, n in MOST.items() if key.match(entry.id.name)), None)
         changed = _pattern_of(*self._texts(text, [False]))
         for found in (self._marked(changed), changed):
             if most is None or len(_text_of(found)) <= most:
@@ -167,14 +181,15 @@ class _Writer:
             if isinstance(chosen, ast.Literal):
                 return pattern
         begin, end = self._pseudo.marks
-        if not begin or not any(_has_words(one) for one in pattern.elements):
-            return pattern
         head = first.value if isinstance(first, ast.TextElement) else ""
+        needless = begin == RIGHT_TO_LEFT and starts_right(head)
+        if not begin or needless or not any(map(_has_words, pattern.elements)):
+            return pattern
         start = _LEADING.match(head)
         at = start.end() if start else 0
         rest = pattern.elements[1:] if head else pattern.elements
         opening = ast.TextElement(head[:at] + begin + head[at:])
-        return ast.Pattern([opening, *rest, ast.TextElement(end)])
+        return ast.Pattern([opening, *rest, *([ast.TextElement(end)] if end else [])])
 
 
 def _has_words(element: ast.TextElement | ast.Placeable) -> bool:
