@@ -154,6 +154,11 @@ def test_lines_break_between_ideographs_but_not_before_a_stop() -> None:
     assert wrapped("김민준 배를", 60, 31) == ("김민준", "배를")
 
 
+def test_lines_do_not_break_at_a_space_that_allows_none() -> None:
+    for space in "\u00a0\u202f":
+        assert wrapped(f"Le bateau{space}: plein", 60, 31) == ("Le", f"bateau{space}:", "plein")
+
+
 def test_all_lines_of_a_text_run_in_the_direction_of_its_first_letter() -> None:
     lines = wrapped("שלום Anna עולם Bob", 70, 31)
     assert len(lines) == 4 and all(map(starts_right, lines))

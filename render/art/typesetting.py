@@ -6,6 +6,7 @@ opened once per size.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
@@ -199,6 +200,8 @@ def starts_right(text: str) -> bool:
     return next((side for side in sides if side in ("L", "R")), "L") == "R"
 
 
+_WORDS = re.compile(r"[^ \t\n]+")
+"""Pattern of what stands between spaces where lines break: others, as in French, are part of it."""
 _CLOSING = frozenset(
     "、。，．・：；！？）」』】〕〉》”’…―ー゛゜々ヽヾゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
 )
@@ -208,7 +211,7 @@ _OPENING = frozenset("（「『【〔〈《“‘")
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:
     """Yield the parts of a text between which lines may break, each with the space before it."""
-    for word in text.split():
+    for word in _WORDS.findall(text):
         start, space = 0, " "
         for place in range(1, len(word)):
             if _breaks(word[place - 1], word[place]):
