@@ -80,24 +80,22 @@ def start_of(point: EntryPoint) -> Start:
 
 
 def _pythons() -> Iterator[str]:
-    """Yield the folders of Python's modules, not where they lie: the bot's files may lie there."""
+    """Yield the folders of Python's modules and of packages, and no others on Python's path.
+
+    The bot's own files may lie in those, such as its token.
+    """
     for prefix in (sys.prefix, sys.base_prefix):
         yield from (str(Path(prefix, name)) for name in ("lib", "lib64"))
     found = get_paths()
-    yield from (found[name] for name in ("stdlib", "platstdlib", "purelib", "platlib"))
+    yield from (found[name] for name in ("stdlib", "platstdlib"))
+    yield from (one for one in sys.path if Path(one).name in FOLDERS)
 
 
 def _own(point: EntryPoint) -> Iterator[str]:
-    """Yield where the code of a package lies, and that of the packages installed beside it.
-
-    A folder that is not for packages alone is left out: it may have the bot's files.
-    """
+    """Yield where the code of a package lies, if it is not in a folder of packages."""
     found = find_spec(point.module.partition(".")[0])
     if found is not None:
         yield from found.submodule_search_locations or filter(None, [found.origin])
-    beside = None if point.dist is None else Path(str(point.dist.locate_file("")))
-    if beside is not None and beside.name in FOLDERS:
-        yield str(beside)
 
 
 def _described(pool: PackagePool, told: Mapping[str, Json]) -> Game:
