@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,8 @@ from render.art.typesetting import NARROWEST, measure, set_within, starts_right,
 from render.league import bracket, standings
 from render.league.almanac import duels, glance
 from render.league.almanac.scenes import duels_scene, glance_scene
+from render.scenes import Scene
+from tests.catalogue import CATALOGUE
 from tests.languages import forgetting_words
 from tests.lots import lots
 from tests.render import test_boards, views
@@ -115,6 +118,17 @@ def everything(code: str) -> Iterator[tuple[str, Canvas]]:
 def test_every_picture_can_be_read(code: str) -> None:
     found = {f"{of}: {one}" for of, canvas in everything(code) for one in complaints(canvas)}
     assert found == set()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_rim_of_a_cover_goes_around_the_letters_it_has(code: str) -> None:
+    """It was that of the usual font at the usual size."""
+    cover: Any = CATALOGUE["amerigo"].cover
+    canvas = cover.draw(Scene("night", code))
+    (name,), colors = canvas.written, {canvas.theme[color] for color, _ in cover._name.rims}
+    for x in (name.ink.x - 4, name.ink.right + 3):
+        beside = {canvas.pixel(x, y) for y in range(name.ink.y, name.ink.bottom)}
+        assert beside & colors
 
 
 SHORT = ((0, 3), (30, 3))

@@ -28,6 +28,7 @@ __all__ = [
     "fitted",
     "font",
     "ink",
+    "is_usual",
     "measure",
     "readable",
     "set_within",
@@ -105,7 +106,7 @@ def squeezed(text: str, size: int, bold: bool, width: int) -> Ink:
 @keeping(_ink_bytes)
 def ink(text: str, size: int, bold: bool = True) -> Ink:
     """Return the mask of a text."""
-    if not _plain(text):
+    if not is_usual(text):
         mask, top = _mixed_ink(text, size, bold)
         return Ink(mask.point(_STEPS), top)
     face = font(size, bold)
@@ -124,7 +125,7 @@ def cap_height(size: int, bold: bool = True) -> int:
 @lru_cache(maxsize=4096)
 def measure(text: str, size: int, bold: bool = True) -> int:
     """Return the width of a text without drawing it."""
-    if not _plain(text):
+    if not is_usual(text):
         return _mixed_width(text, size, bold)
     left, _, right, _ = font(size, bold).getbbox(text, anchor="ls")
     return int(max(right, font(size, bold).getlength(text)) - min(0, left)) + 1
@@ -246,7 +247,7 @@ def _face(script: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(maxsize=4096)
-def _plain(text: str) -> bool:
+def is_usual(text: str) -> bool:
     """Return whether the main font can draw all of a text, including control characters."""
     foreign = (script_of(char) not in ("", USUAL) for char in text)
     return text.isascii() or not (RIGHT_TO_LEFT in text or any(foreign))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
+from math import cos, sin, tau
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -10,11 +12,20 @@ from PIL import Image, ImageDraw
 from render.art.canvas import Align, Box, Canvas, canvas_bytes
 from render.art.indexed import Indexed
 from render.art.kept import keeping
+from render.art.page import SMALLEST
 from render.art.palette import Palette
 from render.art.shapes import badge
 from render.art.sprites import Drawing, Pen, crisp, plate, sprite, table
 from render.art.theme import Theme
-from render.art.typesetting import cap_height, font, ink, readable
+from render.art.typesetting import (
+    cap_height,
+    font,
+    ink,
+    is_usual,
+    readable,
+    set_within,
+    squeezed,
+)
 
 
 class Number(NamedTuple):
@@ -116,18 +127,39 @@ _FINER = 2
 
 
 def lettered(canvas: Canvas, text: str, how: Lettering) -> None:
-    """Write a game's name on its cover, in capitals."""
+    """Write a game's name on its cover, in capitals, smaller if it is too long."""
     text = how.spread.join(text.upper())
-    box, face = how.box, font(how.size)
-    mask, _ = ink(text, how.size)
+    box, line = how.box, set_within(text, how.box.w, how.size, True, SMALLEST)
+    usual = line.squeezed is None and is_usual(line.text)
+    mask, top = (
+        ink(line.text, line.size, line.bold)
+        if line.squeezed is None
+        else squeezed(line.text, line.size, line.bold, line.squeezed)
+    )
     slack = box.w - mask.width
     x = box.x + {"left": 0, "center": slack // 2, "right": slack}[how.align]
-    left = int(face.getbbox(text, anchor="ls")[0])
-    line = box.y + (box.h + cap_height(how.size)) // 2
+    base = box.y + (box.h + cap_height(line.size, line.bold)) // 2
     for color, width in how.rims:
         stroke = Image.new("L", canvas.image.size)
-        ImageDraw.Draw(stroke).text(
-            (x - left, line), text, 255, face, anchor="ls", stroke_width=width
-        )
+        if usual:
+            face = font(line.size, line.bold)
+            left = int(face.getbbox(line.text, anchor="ls")[0])
+            ImageDraw.Draw(stroke).text(
+                (x - left, base), line.text, 255, face, anchor="ls", stroke_width=width
+            )
+        else:
+            _grow(stroke, mask, x, base + top, width)
         canvas.image.paste(canvas.theme[color], (0, 0), stroke)
     canvas.text(text, box, how.size, how.color, how.align)
+
+
+_TURNS = 24
+"""Directions in which letters of other scripts are shifted to draw their rim."""
+
+
+def _grow(stroke: Image.Image, mask: Image.Image, x: int, y: int, width: int) -> None:
+    """Draw a mask at x, y with a rim around it."""
+    for part, turn in product((1, 2, 3), range(_TURNS)):
+        far, angle = width * part / 3, tau * turn / _TURNS
+        place = x + round(far * cos(angle)), y + round(far * sin(angle))
+        stroke.paste(255, place, mask)

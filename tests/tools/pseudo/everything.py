@@ -28,6 +28,7 @@ _QUOTING = (
     "tests/render/coach/test_curve.py::test_a_long_game_loses_its_errors_first",
     "tests/render/test_finals.py::test_the_points_of_all_rounds_can_be_read_and_are_told",
     "tests/render/test_covers.py::test_a_cover_is_told_in_words",
+    "tests/cogs/unit/test_amerigo_taps.py::test_the_letters_of_the_buttons_are_those_of_the",
     "tests/cogs/unit/test_lobby.py::test_every_house_bot_of_a_table_has_a_menu_of_its_levels",
     "tests/cogs/unit/test_lobby.py::test_every_option_of_every_game_has_a_menu_whose_entries",
     "tests/cogs/test_league_screens.py::test_screens_of_many_teams_with_long_names",
