@@ -97,6 +97,14 @@ def test_a_message_that_is_faulty_comes_from_english(root: Path, faulty: str) ->
     assert Words("xa")("common-counted", count=2, thing="x") == "2 × x"
 
 
+def test_messages_of_a_file_that_cannot_be_read_come_from_english(root: Path) -> None:
+    write_language(root, "xa", "words-one = one\n")
+    (root / "xa" / "more.ftl").write_bytes("common-nothing = né\n".encode("latin-1"))
+    (root / "xa" / "folder.ftl").mkdir()
+    assert [Words("xa")(key) for key in ("words-one", "common-nothing")] == ["one", "nothing"]
+    assert translation("xa", "cmd-me") is None
+
+
 def test_two_languages_may_fall_back_to_each_other(root: Path) -> None:
     write_language(root, "xa", "", 'fallback = "xb"')
     write_language(root, "xb", "", 'fallback = "xa"')
