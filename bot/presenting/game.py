@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.host.core.game import HostedGame
-from bot.locales import Words, complete
+from bot.locales import MissingMessage, Words, complete
 from render.api import CloseUps, Cover, Icons, Renderer
 from render.guides.guide import Guide
 
@@ -87,6 +87,14 @@ def command_faults(game: Game) -> Iterator[str]:
     for language in complete():
         words = Words(language)
         for key in described:
-            size = len(words(key)) if words.has(key) else 0
+            size = _size(key, words)
             if not 1 <= size <= LONGEST_DESCRIPTION:
                 yield f"{language}: {key} has {size} characters, not 1 to {LONGEST_DESCRIPTION}"
+
+
+def _size(key: str, words: Words) -> int:
+    """Return the number of characters of a message, 0 if it is missing or needs arguments."""
+    try:
+        return len(words(key))
+    except MissingMessage:
+        return 0

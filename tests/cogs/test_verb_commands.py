@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.locales import add_words
+from bot.locales.languages import SOURCE
 from bot.presenting.game import Game, command_faults
 from cogs.games import verb_commands
 from tests.catalogue import CATALOGUE
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.examples.conftest import KEY, hearts
+from tests.languages import forgetting_words
 
 __all__ = ["drawn_once", "hearts"]
 
@@ -50,3 +53,13 @@ async def test_commands_with_a_fault_are_left_out(hearts: Game, tmp_path: Path) 
     async with Harness.open(tmp_path / "games.sqlite", "en-US", games) as harness:
         names = harness.people[0].available_commands(harness.channel)
         assert "play" in names and not any(name.startswith(KEY) for name in names)
+
+
+def test_a_description_that_needs_arguments_is_a_fault(hearts: Game, tmp_path: Path) -> None:
+    """A package must not keep the bot from starting."""
+    (tmp_path / SOURCE).mkdir()
+    (tmp_path / SOURCE / "words.ftl").write_text(f"{KEY}-command-odd = {{ $what }}\n")
+    with forgetting_words():
+        add_words(tmp_path)
+        faults = [*command_faults(replace(hearts, verbs=("odd",)))]
+    assert f"{SOURCE}: {KEY}-command-odd has 0 characters, not 1 to 100" in faults
