@@ -273,10 +273,10 @@ async def test_languages_are_chosen_in_a_menu_that_says_how_much_they_have(
         assert "🌐" not in texts(me), "English has all texts"
         (menu,) = (one for one in components(me) if one.get("custom_id") == "me-language")
         hints = {one["value"]: one["description"] for one in menu["options"]}
-        assert hints["de"] == "100 % translated"
-        assert hints["xa"] == "1 % translated · not reviewed by a native speaker yet"
+        assert hints["de"] == "100% translated"
+        assert hints["xa"] == "1% translated · not reviewed by a native speaker yet"
         chosen = (await anna.select(me, ["xa"], custom_id="me-language")).response
-        assert "🌐 xa: 1 % translated · not reviewed" in texts(chosen)
+        assert "🌐 xa: 1% translated · not reviewed" in texts(chosen)
         assert (await harness.host.people.preferences.get(anna.id)).language == "xa"
         context.web_url = "https://games.example.org"
         me = (await anna.slash(harness.channel, "me")).response

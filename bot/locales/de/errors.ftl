@@ -29,7 +29,7 @@ error-unknown-version = Diese Stellung gibt es an diesem Tisch nicht.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 error-missing-game = Das Spiel dieses Tisches (`{ $game }`) ist hier zurzeit nicht installiert. Der Tisch wartet, seine Uhren stehen, und nichts geht verloren: Es geht weiter, sobald das Spiel wieder da ist.
 error-older-game = Dieser Tisch wurde mit Version { $played } seines Spiels (`{ $game }`) gespielt, und hier ist zurzeit nur Version { $version } installiert. Der Tisch wartet, seine Uhren stehen, und nichts geht verloren: Es geht weiter, sobald die neuere Version wieder da ist.
-error-failing-game = Das Spiel dieses Tisches (`{ $game }`) hat hier versagt: Vorfall { $number }. Der Tisch wartet, seine Uhren stehen, und nichts geht verloren: Es geht weiter, wenn der Bot neu gestartet wird, und wer den Bot betreibt, kann den Vorfall nachschlagen.
+error-failing-game = Im Spiel dieses Tisches (`{ $game }`) ist ein Fehler aufgetreten: Vorfall { $number }. Der Tisch wartet, seine Uhren stehen, und nichts geht verloren: Es geht weiter, sobald der Bot neu gestartet ist, und wer den Bot betreibt, kann den Vorfall nachschlagen.
 error-not-seated = Du sitzt nicht an diesem Tisch. Freie Plätze zeigt /tisch offen
 error-not-allowed = { $who ->
     [owner] Das darf nur, wer den Tisch eröffnet hat.
