@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import simcord
 
@@ -9,12 +11,12 @@ from bot.catalogue.games import GAMES
 from bot.engine.api import VARIANT
 from bot.games.puerto_rico.data import SETUPS
 from bot.host.lobby.service import VariantUnrated
-from bot.host.servers.variants import UnknownVariant
+from bot.host.servers.variants import MOST, UnknownVariant
 from bot.presenting.table import texts_of
 from bot.store.servers import variants
 from render.api import Look
 from tests.cogs.drawing import drawn_once
-from tests.cogs.harness import Harness, custom_ids, texts, told
+from tests.cogs.harness import Harness, components, custom_ids, texts, told
 from tests.cogs.test_people import boss
 from tests.cogs.test_setup import demote, said
 
@@ -97,6 +99,38 @@ async def test_the_options_of_a_lobby_offer_variants(harness: Harness) -> None:
         await harness.host.lobby.set_rated(1, ben.id, True)
     await ben.select(changed, ["0"], custom_id="variant:1")
     assert (await harness.table()).options == {}
+
+
+def chosen(message: Any, custom_id: str) -> list[str]:
+    """Return the values that a menu shows as chosen."""
+    (menu,) = [one for one in components(message) if one.get("custom_id") == custom_id]
+    return [one["value"] for one in menu["options"] if one.get("default")]
+
+
+async def test_a_variant_of_the_same_name_can_be_played_instead(harness: Harness) -> None:
+    """Discord sends nothing if somebody picks the entry that is chosen already."""
+    admin, ben = await boss(harness), harness.people[1]
+    more = RICH.format(doubloons=5).encode()
+    await admin.slash(harness.channel, "setup variants", file=("a.toml", more + b"more_chips = 9"))
+    await ben.slash(harness.channel, "table new", variant="*Rich* start", where="here")
+    await admin.slash(harness.channel, "setup variants", file=("a.toml", more))
+    panel = told(await ben.click(harness.channel.last_message, custom_id="lobby:1:4"))
+    assert chosen(panel, "variant:1") == []
+    changed = told(await ben.select(panel, ["1"], custom_id="variant:1"))
+    assert (await harness.table()).options == {"variant": "*Rich* start", "more_doubloons": "5"}
+    assert chosen(changed, "variant:1") == ["1"]
+
+
+async def test_variants_of_a_game_that_is_gone_can_be_removed(harness: Harness) -> None:
+    """They count among those that a server can have."""
+    admin, guild = await boss(harness), harness.env.guild.id
+    for number in range(MOST):
+        row = variants.VariantRow(0, guild, "lost", f"No {number}", '{"price": 1}', "{}")
+        await harness.host._database.write(lambda db, row=row: variants.add(db, row))
+    shown = told(await admin.slash(harness.channel, "setup variants"))
+    assert "**No 0** · lost\n-# ⚠️ Not possible any more" in texts(shown)
+    await admin.select(shown, ["1"], custom_id="setup-variant-drop:0")
+    await added(harness)
 
 
 async def test_a_game_without_variants_has_no_menu(harness: Harness) -> None:

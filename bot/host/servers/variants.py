@@ -49,7 +49,7 @@ class ServerVariant:
     id: int
     variant: Variant
     fits: bool = True
-    """False if today's game no longer has a number of it, or has other bounds."""
+    """False if the game is not here, no longer has a number of it, or has other bounds."""
 
 
 def played_with(
@@ -77,17 +77,10 @@ class Variants:
         }
 
     async def of_server(self, guild_id: int, game: str | None = None) -> list[ServerVariant]:
-        """Return a server's variants, all or those of a game, the oldest first.
-
-        Those of games that are not here, or no longer adjustable, are left out.
-        """
+        """Return a server's variants, all or those of a game, the oldest first."""
         found = await self._database.read(lambda db: rows.of_server(db, guild_id))
         here = self.adjustable
-        return [
-            _variant(row, here[row.key])
-            for row in found
-            if row.key in here and game in (None, row.key)
-        ]
+        return [_variant(row, here.get(row.key)) for row in found if game in (None, row.key)]
 
     async def offered(self, guild_id: int, game: str | None = None) -> list[ServerVariant]:
         """Return the variants of a server that tables can play, the oldest first."""
@@ -129,7 +122,7 @@ class Variants:
             else:
                 row = row._replace(id=rows.add(connection, row))
             store_act(connection, guild_id, by, "variant", now, game=row.key, name=row.name)
-            return _variant(row, self.adjustable[row.key])
+            return _variant(row, self.adjustable.get(row.key))
 
         return await self._registry.write_on(guild_id, work)
 
@@ -158,6 +151,7 @@ def _row_of(variant: Variant, guild_id: int, variant_id: int) -> VariantRow:
     return VariantRow(variant_id, guild_id, variant.game, variant.name, *changed)
 
 
-def _variant(row: VariantRow, info: GameInfo) -> ServerVariant:
+def _variant(row: VariantRow, info: GameInfo | None) -> ServerVariant:
     variant = Variant(row.key, row.name, json.loads(row.numbers), json.loads(row.names))
-    return ServerVariant(row.id, variant, valid(info.settings, variant.choices) == variant.choices)
+    kept = {} if info is None else valid(info.settings, variant.choices)
+    return ServerVariant(row.id, variant, kept == variant.choices)

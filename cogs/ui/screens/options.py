@@ -123,7 +123,7 @@ def options_panel(
         if option.page == shown
     ]
     if shown == next(iter(pages), ""):
-        rows += variant_menu(table, variants, words)
+        rows += variant_menu(table, info, variants, words)
         rows += button_rows(_switches(table, context, words))
         rows += [*pace_menus(table, words), check_menu(table, words)]
     texts = (f"## {words('options-title')}\n{words('options-how')}", locked_line(table, words))

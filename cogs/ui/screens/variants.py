@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine.api import VARIANT, Adjustable, GameInfo, Renamable
 from bot.host.core.api import Table
-from bot.host.servers.variants import MOST, Fault, ServerVariant
+from bot.host.servers.variants import MOST, Fault, ServerVariant, played_with
 from bot.locales import Words
 from bot.locales.markdown import escaped, plain
 from bot.presenting import limits
@@ -28,19 +28,25 @@ def variants_screen(
     lines = [f"## {words('variants-title')}"]
     for one in found:
         game, name = one.variant[:2]
-        lines.append(f"**{escaped(name)}** · {words(f'{game}-title')}")
-        told = variant_lines(game, games[game], one.variant.choices, words)
-        told = told if one.fits else [words("variant-lapsed")]
+        lines.append(f"**{escaped(name)}** · {_title(game, words)}")
+        told = [words("variant-lapsed")]
+        if one.fits:
+            told = variant_lines(game, games[game], one.variant.choices, words)
         lines += [f"-# {line}" for line in told]
     lines += [] if found else [words("variants-none")]
     how = f"-# {words('variants-about', most=MOST)}"
     entries = tuple(
-        Entry(str(one.id), one.variant.name, words(f"{one.variant.game}-title"), "🗑️")
-        for one in found
+        Entry(str(one.id), one.variant.name, _title(one.variant.game, words), "🗑️") for one in found
     )
     rows = (Menu("setup-variant-drop:0", entries, words("variants-drop")),) if entries else ()
     text = limits.fit_lines(lines, limits.TEXT - len(how) - 1, "…")
     return Screen((f"{text}\n{how}",), rows=rows)
+
+
+def _title(game: str, words: Words) -> str:
+    """Return a game's title, or its key if it is not here and its words are gone as well."""
+    key = f"{game}-title"
+    return words(key) if words.has(key) else game
 
 
 def faults_screen(faults: Sequence[Fault], words: Words) -> Screen:
@@ -89,7 +95,9 @@ def _about(game: str, number: Adjustable, words: Words) -> Iterator[str]:
     yield plain(words(f"{game}-number-{number.key}-about"))
 
 
-def variant_menu(table: Table, offered: Sequence[ServerVariant], words: Words) -> tuple[Row, ...]:
+def variant_menu(
+    table: Table, info: GameInfo, offered: Sequence[ServerVariant], words: Words
+) -> tuple[Row, ...]:
     """Return the menu of the variants that a table can play, or () if there are none.
 
     The table's own variant is named as its placeholder, even if the server no longer has it.
@@ -99,12 +107,13 @@ def variant_menu(table: Table, offered: Sequence[ServerVariant], words: Words) -
         return ()
     rules = Entry(RULES, words("variant-none"), words("variant-none-about"), chosen=not name)
     entries = (
-        Entry(str(one.id), one.variant.name, words("variant-entry"), chosen=_is_played(table, one))
+        Entry(
+            str(one.id),
+            one.variant.name,
+            words("variant-entry"),
+            chosen=table.options == played_with(info, table.options, one.variant.choices),
+        )
         for one in offered
     )
     shown = words("variant-menu", variant=name) if name else words("variant-none")
     return (Menu(f"variant:{table.id}", (rules, *entries), shown),)
-
-
-def _is_played(table: Table, one: ServerVariant) -> bool:
-    return one.variant.choices.items() <= table.options.items()
