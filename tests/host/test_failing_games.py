@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from bot.host import Host
-from bot.host.core.api import PackageFailed
+from bot.host.core.api import Bulletin, PackageFailed, Posted
 from bot.host.core.registry import FailingGame
 from bot.store.posting import obstacles
-from tests.host.conftest import ANNA, BOB, settle, started
+from tests.host.conftest import ANNA, BOB, Recorder, settle, started
 
 FAILED = PackageFailed("boardgames-toy", "gave no answer")
 
@@ -37,6 +37,30 @@ async def test_a_table_that_ends_before_it_is_paused_has_no_obstacle(host: Host)
     found = await host._database.read(lambda db: obstacles.find(db, table.id))
     assert found is None
     assert (await host.tables.get(table.id)).status == "abandoned"
+
+
+class Failing(Recorder):
+    """A publisher whose posts get out without their pictures, because the game fails."""
+
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        await self.host.core.incidents.record(FAILED, "post", bulletin.table.id)
+        return await super().publish(bulletin)
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.host = host
+
+
+async def test_a_post_under_way_does_not_end_the_pause(host: Host) -> None:
+    """It does for a table that waits for a place, which has been found then."""
+    table = await started(host, BOB)
+    await host.absence.pause(table.id)
+    await settle(host)
+    host.posting.outbox.publisher = failing = Failing(host)
+    await host.absence.resume(table.id)
+    await settle(host)
+    assert [post.notice and post.notice.topic for post in failing.posts] == ["absence-resumed"]
+    assert (await host.tables.get(table.id)).paused_at is not None
 
 
 @pytest.mark.sqlite

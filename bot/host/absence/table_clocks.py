@@ -235,12 +235,12 @@ def pause(connection: Connection, stored: Stored, until: float | None, now: floa
 def found_place(connection: Connection, stored: Stored, now: float) -> bool:
     """Restart the clocks of a table that had to wait for a new place; return whether it had to.
 
-    A pause without an end is one that waits for a place; one for a channel that was deleted ends
-    otherwise. Any other obstacle is minor, since a post was sent.
+    A pause without an end is one that waits for a place; one for a channel that was deleted, or for
+    a game, ends otherwise. Any other obstacle is minor, since a post was sent.
     """
     game, obstacle = stored.game, obstacles.find(connection, stored.game.id)
     is_waiting = game.paused_at is not None and game.pause_ends_at is None
-    if not is_waiting or (obstacle is not None and obstacle.what == obstacles.GONE):
+    if not is_waiting or (obstacle is not None and obstacle.what in obstacles.PAUSING):
         return False
     games.update(connection, game.id, game.version, paused_at=None)
     log_table_after_commit(connection, "table_resumed", game)

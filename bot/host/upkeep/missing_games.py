@@ -134,7 +134,7 @@ def _pause(connection: Connection, table_id: int, now: float) -> None:
     """Pause a table, unless that has happened, it has ended, or its channel is gone as well."""
     found = obstacles.find(connection, table_id)
     stored = games.reload(connection, table_id)
-    is_lost = found is not None and found.what in (NO_GAME, obstacles.GONE)
+    is_lost = found is not None and found.what in obstacles.PAUSING
     if is_lost or stored.game.status != "running":
         return
     place = stored.game.thread_id or stored.game.channel_id

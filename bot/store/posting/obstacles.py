@@ -23,6 +23,8 @@ GONE = "gone"
 
 Anything but this and `NO_GAME` is a missing permission, or why Discord refuses posts.
 """
+PAUSING = (GONE, NO_GAME)
+"""Obstacles that pause a table until they are over."""
 OVER = ""
 """Value of `what` once an obstacle is over; the row is kept to record when its owner was notified.
 
