@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
 from babel import Locale
@@ -68,6 +69,7 @@ def plural_forms(code: str) -> frozenset[str]:
     return forms_of(Locale.parse(cldr_name(code)))
 
 
+@cache
 def forms_of(locale: Locale) -> frozenset[str]:
     """Return the plural forms of a locale for whole numbers that occur."""
     return frozenset(map(locale.plural_form, range(_COUNTED)))
