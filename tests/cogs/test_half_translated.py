@@ -60,7 +60,7 @@ async def test_a_game_is_played_in_a_language_of_which_half_is_there(
         anna, ben, *_ = harness.people
         me = (await anna.slash(harness.channel, "me")).response
         chosen = await anna.select(me, [CODE], custom_id="me-language")
-        assert NAME in texts(chosen.response) and "50 %" in texts(chosen.response)
+        assert NAME in texts(chosen.response) and "50%" in texts(chosen.response)
         assert MARK in texts(chosen.response)
         table = await harness.started(2)
         assert table.language == CODE, "the server's people read it, so its posts are in it"

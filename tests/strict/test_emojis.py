@@ -27,8 +27,12 @@ PUNCTUATION = frozenset("…–—−×{}＝＋＠－\u200d\ufeff\ufffd\uffff\ue
 DRAWN = {
     "render/amerigo/text/labels.py": "━┃▬▮",
     "render/amerigo/text/terms.py": "━┃▬▮▙▛▜▟⊔⊓⊏⊐",
+    # Where lines break: signs that end none, and the end of Korean syllables.
+    "render/art/typesetting.py": "（「『【〔〈《“‘\ud7af",
+    # The mark of a text that runs from right to left.
+    "bot/locales/scripts.py": "\u200f",
 }
-"""Signs with which a file draws the shapes of tiles in texts."""
+"""Signs with which a file draws the shapes of tiles in texts, or sets texts of other scripts."""
 NAMED = re.compile(rf"\b(?:emoji|{'|'.join(PLACES)})\b")
 WRITTEN = re.compile(r"[^\x00-\x7f]|\\[xuUN]")
 """Mark of a source with a sign: a letter beyond ASCII, or an escape that stands for one."""
