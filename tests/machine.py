@@ -19,6 +19,7 @@ PLACES = (
     *("tests/browser/", "tests/mutants/", "tests/parts/", "tests/processes/", "tests/thinking/"),
     "tests/bench/test_topics.py::test_topics_of_the_machine",
     "tests/apart",
+    "tests/examples/test_hearts.py::test_it_passes_its_trial",
     *("tests/chaos/test_chaos.py", "tests/chaos/test_events.py", "tests/chaos/test_process.py"),
     "tests/chaos/test_leagues.py::test_a_league_goes_through_kills",
     "tests/cogs/test_budget.py::test_the_last_message_of_a_window_is_answered_at_once",

@@ -72,11 +72,10 @@ async def test_the_closest_game_is_shown_after_the_week(harness: Harness) -> Non
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])
-@pytest.mark.parametrize("language", ["en", "de"])
 async def test_each_game_has_turning_points_without_anything_hidden(
-    harness: Harness, game: str, language: str
+    harness: Harness, game: str
 ) -> None:
-    context, lobby, people = harness.env.bot.context, harness.host.lobby, harness.people
+    lobby, people = harness.host.lobby, harness.people
     owner = Person(people[0].id, "Anna")
     table = await lobby.new(
         owner, game, guild_id=harness.channel.guild.id, channel_id=harness.channel.id,
@@ -87,8 +86,14 @@ async def test_each_game_has_turning_points_without_anything_hidden(
     harness.host.posting.outbox.publisher = None
     await lobby.start(table.id, owner.id)
     await finish(harness, table.id)
+    for language in ("en", "de"):
+        await _check_turning_points(harness, table.id, language)
+
+
+async def _check_turning_points(harness: Harness, table: int, language: str) -> None:
+    context = harness.env.bot.context
     words = Words(language)
-    found = await turning_points_of(context, table.id, words)
+    found = await turning_points_of(context, table, words)
     assert len(found) == 3
     said = {"en": "Points: ", "de": "Punkte: "}[language]
     for number, one in enumerate(found, 1):
@@ -98,6 +103,6 @@ async def test_each_game_has_turning_points_without_anything_hidden(
         described = one.described(picture)
         assert described.data == picture.data and described.alt.startswith(f"{number} · ")
         # What is drawn is what somebody without a seat sees.
-        stops = [at async for at in harness.host.analysis.history.stops(table.id)]
+        stops = [at async for at in harness.host.analysis.history.stops(table)]
         assert one.job.view in [at.view(None) for at in stops]
         assert one.job.since in [at.view(None) for at in stops]
