@@ -37,7 +37,7 @@ FREE = {
     *("lessonstep", "lessonstepsel", "trystep", "trystepsel"),
     *("try", "trymv", "trysel", "trypart", "setup-tables", "setup-pick", "setup-end"),
     *("setup-league", "setup-league-leave", "setup-preset-drop", "open-preset"),
-    "setup-variant-drop",
+    *("setup-variant-drop", "me-language"),
     "setup-league-dates",
     *("setup-follow", "setup-unfollow", "setup-unfollow-now"),
     *("follow-join", "follow-sign", "follow-leave", "setup-partner"),
