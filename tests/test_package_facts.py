@@ -1,4 +1,4 @@
-"""What processes of packages tell is checked before the bot uses it."""
+"""Answers of packages' processes are checked before the bot uses them."""
 
 from __future__ import annotations
 

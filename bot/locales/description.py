@@ -44,7 +44,7 @@ class Language:
     beside: str = SOURCE
     """Language whose name of a thing is shown beside the own one, such as on cards."""
     register: str = ""
-    """How people are addressed, for translators."""
+    """The way people are addressed, for translators."""
     seat: str = "Player"
     """Word that, with a number, replaces the name of an erased person who had a seat."""
     nobody: str = "Somebody"

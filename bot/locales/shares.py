@@ -1,4 +1,4 @@
-"""How much of the bot's texts a language has: of the host, and of each game."""
+"""Shares of the bot's texts that a language has: of the host, and of each game."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from render.art.theme import palettes
 
 
 class _Told(NamedTuple):
-    """What the page says of a language."""
+    """A language on the page."""
 
     code: str
     name: str

@@ -27,7 +27,7 @@ from render.art.typesetting import (
 )
 
 Align = Literal["left", "center", "right", "start"]
-"""Where a line stands in its box; "start" is where a line of its direction begins."""
+"""Place of a line in its box; "start" is where a line of its direction begins."""
 
 
 class Box(NamedTuple):

@@ -136,7 +136,7 @@ NARROWEST = 0.65
 
 
 class Setting(NamedTuple):
-    """How a line is set: its text, cut if need be, size, weight, and width in px if squeezed."""
+    """A line as it is set: its text, cut if need be, size, weight, width in px if squeezed."""
 
     text: str
     size: int

@@ -1,4 +1,4 @@
-"""What packages are kept from, by some that try; and what becomes of processes that break down."""
+"""Limits of packages, tried by some that break them, and processes that break down."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ _OUTSIDE = """() => {
         return width && !apart && (right > innerWidth + 1 || left < -1);
     }).map((one) => one.outerHTML.slice(0, 120));
 }"""
-"""What is beyond the left or right edge of the window, and in nothing that is scrolled."""
+"""Script for what is beyond the left or right edge of the window and in nothing that scrolls."""
 _CUT = """() => [...document.querySelectorAll("body *")].filter((one) => {
     const style = getComputedStyle(one);
     const cuts = style.overflowX === "hidden" || style.overflowX === "clip";

@@ -31,7 +31,7 @@ Answers = Callable[..., Json]
 
 
 class Start(TypedDict):
-    """What a new process is told: it has no environment, and no values of the bot."""
+    """Arguments of a new process, which has no environment and no values of the bot."""
 
     path: list[str]
     """Folders in which Python looks for modules."""

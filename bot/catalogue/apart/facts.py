@@ -19,7 +19,7 @@ from render.scenes import LETTERS
 _WORD = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 """Pattern of keys that are parts of custom ids and of names of messages."""
 _TAKES_EFFECT = re.compile(r"@|<#|://|\]\(|\\u", re.IGNORECASE)
-"""What Discord turns into a mention or a link, and escapes that could hide it."""
+"""Pattern of mentions and links on Discord, and of escapes that could hide them."""
 _MOST_WORDS = 256 << 10
 """Bytes of the words of a language."""
 PAGE = 12

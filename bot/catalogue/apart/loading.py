@@ -1,4 +1,4 @@
-"""What a package's process loads: all that a package may use, before its limits are set."""
+"""The modules that a package's process loads before its limits are set: all that it may use."""
 
 from __future__ import annotations
 

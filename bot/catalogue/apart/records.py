@@ -27,7 +27,7 @@ from bot.presenting.game import Game, Several
 
 SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo", "/lib", "/lib64")
 SYSTEM_FILES = ("/etc/ld.so.cache", "/dev/null", "/dev/urandom")
-"""What Python reads besides its own folders."""
+"""Files that Python reads besides its own folders."""
 TRUSTED = "BOT_TRUSTED_PACKAGES"
 """Name of the setting for packages that run inside of the bot."""
 FOLDERS = ("site-packages", "dist-packages")

@@ -45,7 +45,7 @@ AT_ONCE = 50
 
 
 class About(NamedTuple):
-    """What a renderer says of a move in every language."""
+    """A renderer's label of a move in every language."""
 
     weight: int
     way: Way | None

@@ -40,7 +40,7 @@ _STATM = Path("/proc/self/statm")
 
 
 class Contained(NamedTuple):
-    """What a package is kept from; True = the system does so."""
+    """Things that a package is kept from; True = the system does so."""
 
     files: bool = False
     """Files other than its own code and Python's."""

@@ -65,7 +65,7 @@ class Stored:
     event_servers: frozenset[int] = frozenset()
     """Servers on which the dates of leagues are to be events."""
     played: Mapping[int, Played] = field(default_factory=dict)
-    """What open tables were last played with, by table."""
+    """Packages and versions with which open tables were last played, by table."""
     chosen: Sequence[ChosenRow] = ()
     """Stored choices that are looked up by name."""
     push_key: bytes | None = None

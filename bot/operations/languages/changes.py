@@ -1,4 +1,4 @@
-"""What has changed in English since a native speaker read a file of a language."""
+"""Changes of English since a native speaker read a file of a language."""
 
 from __future__ import annotations
 

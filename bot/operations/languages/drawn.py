@@ -1,4 +1,4 @@
-"""What a language says at tables: texts that fit no button, post or picture, and where they do.
+"""Texts of a language at tables: those that fit no button, post or picture, and where.
 
 Random games are played, and what they come to is said and drawn, as in the trial of a game.
 """

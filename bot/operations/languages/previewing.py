@@ -45,7 +45,7 @@ class Example(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What the page says of a message; without examples of its own it is missing."""
+    """A message on the page; it is missing if it has no examples of its own."""
 
     key: str
     place: str

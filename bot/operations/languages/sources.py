@@ -55,7 +55,7 @@ class Message:
 
     @cached_property
     def parts(self) -> Parts:
-        """What the message is made of."""
+        """The parts of the message."""
         found = Parts()
         found.visit(self.entry)
         return found

@@ -1,4 +1,4 @@
-"""What becomes of the words of an English text in each pseudo-language.
+"""The words of an English text as each pseudo-language writes them.
 
 Markdown, addresses, commands' marks and whatever else is no word stays as it is.
 """

@@ -28,7 +28,7 @@ class Pseudo:
     """Locale of Discord whose people read it, one that no language of ours has."""
     text: letters.Change
     word: letters.Change
-    """What becomes of a name of a command, and of letters that stand for words."""
+    """The change of a command's name, and of letters that stand for words."""
     marks: tuple[str, str] = ("", "")
     """Signs at the beginning and end of each message: those that show if they are cut off, or the
     mark by which a text runs from right to left though a name in other letters begins it."""
