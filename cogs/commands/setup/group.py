@@ -12,8 +12,9 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.host.core.api import HostError
+from bot.host.core.api import HostError, StalePrompt
 from bot.host.servers.settings import NotAdmin, Server
+from cogs.ui.context import numbers
 from cogs.ui.interaction import Request
 
 _NEEDED = ("view_channel", "send_messages")
@@ -68,6 +69,24 @@ def check_admin(interaction: discord.Interaction) -> None:
     """
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise NotAdmin
+
+
+def picked_by_admin(request: Request, args: str, values: tuple[str, ...]) -> tuple[int, int]:
+    """Return the server, and the number that an admin picked in a menu.
+
+    Raises NotAdmin, StalePrompt.
+    """
+    check_admin(request.interaction)
+    numbers(args, 1)
+    (number,) = numbers(":".join(values), 1)
+    return guild_of(request), number
+
+
+def guild_of(request: Request) -> int:
+    """Return the server where a click was made. Raises StalePrompt if there is none."""
+    if request.interaction.guild_id is None:
+        raise StalePrompt
+    return request.interaction.guild_id
 
 
 async def admin_request(interaction: discord.Interaction) -> Request:

@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.core.api import StalePrompt
 from bot.host.servers.services import Servers
-from cogs.commands.setup.group import admin_request, check_admin
-from cogs.ui.context import numbers
+from cogs.commands.setup.group import admin_request, picked_by_admin
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.lookup import LIVE, LOBBY, find
@@ -54,12 +52,7 @@ class PresetCommands:
 
     async def on_preset_drop(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle the menu that removes a preset."""
-        check_admin(request.interaction)
-        numbers(args, 1)
-        (preset_id,) = numbers(":".join(values), 1)
-        guild_id = request.interaction.guild_id
-        if guild_id is None:
-            raise StalePrompt
+        guild_id, preset_id = picked_by_admin(request, args, values)
         await self.servers.presets.remove(guild_id, request.user_id, preset_id)
         await self._show_presets(request)
         await self._look()

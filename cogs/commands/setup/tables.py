@@ -11,10 +11,15 @@ import logging
 
 import discord
 
-from bot.host.core.api import StalePrompt
 from bot.host.servers.services import Servers
 from cogs.client import Client
-from cogs.commands.setup.group import admin_request, check_admin, trouble_of
+from cogs.commands.setup.group import (
+    admin_request,
+    check_admin,
+    guild_of,
+    picked_by_admin,
+    trouble_of,
+)
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
@@ -53,10 +58,8 @@ class TablesCommands:
 
     async def on_pick(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle the menu of tables: explain what is lost if the table ends."""
-        check_admin(request.interaction)
-        numbers(args, 1)
-        (table_id,) = numbers(":".join(values), 1)
-        found = await self.servers.administration.endable(_guild(request), table_id)
+        guild_id, table_id = picked_by_admin(request, args, values)
+        found = await self.servers.administration.endable(guild_id, table_id)
         await request.show(ending_screen(found, request.words), lasting=True)
 
     async def on_end(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -64,7 +67,7 @@ class TablesCommands:
         check_admin(request.interaction)
         (table_id,) = numbers(args, 1)
         host = self.context.host
-        found = await self.servers.administration.endable(_guild(request), table_id)
+        found = await self.servers.administration.endable(guild_of(request), table_id)
         end = host.lobby.closing.close if found.table.status == "lobby" else host.absence.end
         ended = await request.patiently(end(table_id, request.person))
         _log.info("table %s was ended by an admin", table_id)
@@ -76,14 +79,7 @@ class TablesCommands:
             await self.servers.audit.look()
 
     async def _show_tables(self, request: Request, page: int) -> None:
-        guild_id = _guild(request)
+        guild_id = guild_of(request)
         trouble = await trouble_of(request, await self.servers.settings.of(guild_id))
         found = await self.servers.administration.tables(guild_id)
         await request.show(tables_screen(found, page, request.words, trouble), lasting=True)
-
-
-def _guild(request: Request) -> int:
-    """Return the server where a click was made. Raises StalePrompt if there is none."""
-    if request.interaction.guild_id is None:
-        raise StalePrompt
-    return request.interaction.guild_id

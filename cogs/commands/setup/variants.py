@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.core.api import StalePrompt
 from bot.host.servers.services import Servers
 from bot.host.servers.variants import MOST_BYTES, BadVariant
-from cogs.commands.setup.group import admin_request, check_admin
-from cogs.ui.context import Context, numbers
+from cogs.commands.setup.group import admin_request, picked_by_admin
+from cogs.ui.context import Context
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.lookup import matching
@@ -77,12 +76,7 @@ class VariantCommands:
 
     async def on_variant_drop(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Handle the menu that removes a variant."""
-        check_admin(request.interaction)
-        numbers(args, 1)
-        (variant_id,) = numbers(":".join(values), 1)
-        guild_id = request.interaction.guild_id
-        if guild_id is None:
-            raise StalePrompt
+        guild_id, variant_id = picked_by_admin(request, args, values)
         await self.servers.variants.remove(guild_id, request.user_id, variant_id)
         await self._show_variants(request)
         await self.servers.audit.look()
