@@ -21,6 +21,7 @@ from bot.host.links.pairings import LASTS, NOTED, New, Paired
 from bot.locales import Words
 from bot.locales.markdown import escaped, plain, visible
 from bot.presenting.services import Services
+from bot.web.browser_language import browser_language
 from bot.web.layout import messages, page
 from bot.web.posting import begun, form_sent, posted
 from bot.web.rate_limit import COUNTED, NotFound
@@ -207,7 +208,7 @@ async def _pair(request: web.Request, site: Site, device: object) -> New:
     if not site.context.can_pair or not isinstance(device, str):
         raise NotFound
     if not visible(device).strip():
-        device = device_of(request, Words(asked_language(request)))
+        device = device_of(request, Words(asked_language(request) or browser_language(request)))
     former, code = _secret(request, site), request.match_info["code"]
     new = await site.context.host.pairings.pair(code, device, former)
     if new is None:

@@ -20,10 +20,12 @@ from aiohttp.typedefs import Handler, Middleware
 
 from bot.host.core.api import HostError
 from bot.host.core.counters import REASONS
+from bot.locales import Words
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies
 from bot.store import StoreError
 from bot.web.background import BackgroundWork
+from bot.web.browser_language import browser_language
 
 RATE = 20.0
 """Requests per second allowed to one address or person on average; a move takes seven."""
@@ -48,11 +50,12 @@ TOLD_EVERY = 60.0
 
 BROKEN, _NOT_FOUND, _TOO_MANY, _UNSURE, _LATER = 400, 404, 429, 500, 503
 _SAID = {
-    _NOT_FOUND: "Not found. A link may have expired: open the page anew in Discord.\n",
-    _TOO_MANY: "Too many requests. Try again in a minute.\n",
-    _UNSURE: "Something went wrong. Look whether it was done before you try again.\n",
-    _LATER: "Something went wrong. Try again in a minute.\n",
+    _NOT_FOUND: "web-refused-not-found",
+    _TOO_MANY: "web-refused-too-many",
+    _UNSURE: "web-refused-unsure",
+    _LATER: "web-refused-later",
 }
+"""Messages that visitors read, by status."""
 _CALLED = dict(zip((_NOT_FOUND, _TOO_MANY, BROKEN, _LATER), REASONS, strict=True))
 _CALLED[_UNSURE] = _CALLED[_LATER]
 """Names of the refusals in the log, by status."""
@@ -147,13 +150,15 @@ class RateLimit:
         """
         return EVENLY - (self._now() - begun) % EVENLY
 
-    def refuse(self, status: int) -> web.Response:
-        """Return the answer that all refusals with this status get."""
+    def refuse(self, status: int, language: str) -> web.Response:
+        """Return the answer that all refusals with this status get, in a language."""
         self.count(status)
-        headers = {"Cache-Control": "no-store"}
+        headers = {"Cache-Control": "no-store", "Content-Language": language}
         if status in _RETRY:
             headers["Retry-After"] = _RETRY[status]
-        return web.Response(status=status, text=_SAID[status], headers=headers)
+        return web.Response(
+            status=status, text=Words(language)(_SAID[status]) + "\n", headers=headers
+        )
 
     def count(self, status: int) -> None:
         """Count a refusal; at most once a minute, log the numbers of refusals."""
@@ -210,6 +215,9 @@ def rate_limited(
     requests are counted by address, and are handled after everything that players wait for.
     """
 
+    def refuse(request: web.Request, status: int) -> web.Response:
+        return rate_limit.refuse(status, browser_language(request))
+
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         begun = rate_limit.begin()
@@ -222,19 +230,19 @@ def rate_limited(
             return await handler(request)
         except (NotFound, HostError, web.HTTPException):
             await asyncio.sleep(rate_limit.rest(begun))
-            return rate_limit.refuse(_NOT_FOUND)
+            return refuse(request, _NOT_FOUND)
         except TooMany:
-            return rate_limit.refuse(_TOO_MANY)
+            return refuse(request, _TOO_MANY)
         except Later:
-            return rate_limit.refuse(_LATER)
+            return refuse(request, _LATER)
         except StoreError:
-            return rate_limit.refuse(_broken_off(request))
+            return refuse(request, _broken_off(request))
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception as error:
             _log.exception("a page could not be shown")
             await note(request, error)
-            return rate_limit.refuse(_broken_off(request))
+            return refuse(request, _broken_off(request))
 
     return guarded
 

@@ -114,7 +114,7 @@ async def send(
     Raises ConnectionError if the reader is too slow.
     """
     mark = f'"{mark or mark_of(body)}"'
-    headers = {**(headers or {}), "ETag": mark, "Cache-Control": keep, "Vary": "Accept-Encoding"}
+    headers = {"Vary": "Accept-Encoding", **(headers or {}), "ETag": mark, "Cache-Control": keep}
     if mark in request.headers.get("If-None-Match", ""):
         return web.Response(status=304, headers=headers)
     headers["Content-Type"] = kind if kind.startswith("image/") else f"{kind}; charset=utf-8"

@@ -351,3 +351,10 @@ web-league-chance-all = everyone
 ## A link that imports a table's result into an app
 
 web-league-bg-stats = { $table } to BG Stats
+
+## Requests that are refused: plain text
+
+web-refused-not-found = Not found. A link may have expired: open the page anew in Discord.
+web-refused-too-many = Too many requests. Try again in a minute.
+web-refused-unsure = Something went wrong. Look whether it was done before you try again.
+web-refused-later = Something went wrong. Try again in a minute.

@@ -351,3 +351,8 @@ web-league-chance-all = todos
 ## A link that imports a table's result into an app
 
 web-league-bg-stats = { $table } a BG Stats
+
+web-refused-not-found = No se ha encontrado. Puede que un enlace haya caducado: abre la página de nuevo desde Discord.
+web-refused-too-many = Demasiadas solicitudes. Inténtalo de nuevo en un minuto.
+web-refused-unsure = Algo ha salido mal. Comprueba si ya se ha hecho antes de volver a intentarlo.
+web-refused-later = Algo ha salido mal. Inténtalo de nuevo en un minuto.

@@ -313,3 +313,8 @@ web-league-chance-all = tout le monde
 web-league-bg-stats = { $table } vers BG Stats
 web-languages = Langues
 web-languages-foot = Ce qui manque dans une langue apparaît en anglais.
+
+web-refused-not-found = Page introuvable. Un lien a peut-être expiré : rouvre la page depuis Discord.
+web-refused-too-many = Trop de requêtes. Réessaie dans une minute.
+web-refused-unsure = Une erreur s’est produite. Vérifie si c’est déjà fait avant de réessayer.
+web-refused-later = Une erreur s’est produite. Réessaie dans une minute.

@@ -11,10 +11,10 @@ from bot.host.core.api import Preferences, StalePrompt
 from bot.host.links.onlookers import Wake, Watch
 from bot.host.links.pairings import Paired
 from bot.host.lobby.wishes import ANY, Wanted, wanted_of
-from bot.locales import Words, spoken
-from bot.locales.languages import SOURCE
+from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.table import described
+from bot.web.browser_language import browser_language
 from bot.web.layout import HOLES, messages, page
 from bot.web.mine import doors, ways
 from bot.web.mine.cards import Cards, Lists, urgent
@@ -169,15 +169,9 @@ async def _chosen(request: web.Request, site: Site, user_id: int | None) -> Pref
     if user_id is not None:
         kept = await site.context.host.people.preferences.get(user_id)
     return Preferences(
-        language=language or kept.language or _spoken(request.headers.get("Accept-Language", "")),
+        language=language or kept.language or browser_language(request),
         palette=palette or kept.palette,
     )
-
-
-def _spoken(wanted: str) -> str:
-    """Return the first language in Accept-Language that the bot supports, else English."""
-    found = (spoken(one.partition(";")[0].strip()) for one in wanted.split(","))
-    return next((one for one in found if one is not None), SOURCE)
 
 
 def _page(
