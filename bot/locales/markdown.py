@@ -30,6 +30,8 @@ _ISOLATE, _END = "\u2068", "\u2069"
 
 See UAX #9, 2.4.
 """
+_UNBROKEN = "\u00a0\u202f"
+"""Spaces at which no line breaks, as French has them in quotation marks and before colons."""
 _TURNING = frozenset({"R", "AL", "AN"})
 _HOLLOW = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters and signs that are invisible (Default_Ignorable_Code_Point, or blank by design)."""
@@ -64,7 +66,8 @@ def joined(names: Iterable[str]) -> Markdown:
 
 def plain(text: str) -> str:
     """Return the text that markdown with escaped names shows, for places without markdown."""
-    return _on_a_line(_ESCAPED.sub(r"\1", text), JOINERS + _ISOLATE + _END + RIGHT_TO_LEFT)
+    kept = JOINERS + _ISOLATE + _END + RIGHT_TO_LEFT + _UNBROKEN
+    return _on_a_line(_ESCAPED.sub(r"\1", text), kept)
 
 
 def unmarked(text: str) -> str:
@@ -149,7 +152,7 @@ def _on_a_line(text: str, kept: str) -> str:
     if text.isprintable() and not any(char in text for char in kept):
         return text
     left = (char for char in text if char in kept or not _controls(char))
-    return " ".join("".join(" " if c.isspace() else c for c in left).split(" "))
+    return "".join(" " if c.isspace() and c not in kept else c for c in left)
 
 
 def _shows(char: str) -> bool:

@@ -222,6 +222,13 @@ def test_a_name_from_right_to_left_does_not_turn_its_sentence() -> None:
     assert limits.clip(said, 4) == f"\u2068{name[:1]}\u2026\u2069"
 
 
+def test_spaces_at_which_no_line_breaks_stay_without_markdown() -> None:
+    """French has them within quotation marks and before colons, German before units."""
+    for said in ("«\u202fJouer\u202f»\u00a0: 3", "50\u00a0%"):
+        assert plain(said) == unmarked(f"**{said}**") == said
+    assert visible("Anna\u00a0B") == "Anna B"
+
+
 def test_something_is_drawn_of_a_name_in_a_script_that_no_font_has() -> None:
     assert re.fullmatch(r"#[0-9]{3}", readable("\ua000\ua001"))
     assert readable("\U0001d58f\U0001d59a\U0001d586") == "jua"
