@@ -50,7 +50,7 @@ error-unknown-level = { $level ->
     [sensible] Розважливий
     [strong] Сильний
    *[other] «{ $level }»
-} – такого рівня в ботів-гравців тут немає. { $levels ->
+} — такого рівня в ботів-гравців тут немає. { $levels ->
     [easy-sensible-strong] Вибери: легкий, розважливий або сильний.
     [easy-sensible] Вибери: легкий або розважливий.
     [sensible-strong] Вибери: розважливий або сильний.

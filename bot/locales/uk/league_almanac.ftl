@@ -8,7 +8,7 @@ arg-league-almanac-division = Дивізіон, дуелі якого показ
 button-league-almanac = Показати в цьому каналі
 button-league-almanac-read = Альманах
 league-almanac-of = { $season }: альманах
-error-league-season = У цієї ліги немає такого сезону: найновіший – { $newest }.
+error-league-season = У цієї ліги немає такого сезону: найновіший — { $newest }.
 
 league-almanac-season = Сезон { $number }
 league-almanac-over = підсумок
@@ -63,7 +63,7 @@ league-almanac-by = { $points ->
 league-record-score = Найбільше очок
 league-record-margin = Найбільша перевага
 league-record-wins = Найбільше перемог
-league-record-streak = Перемог поспіль
+league-record-streak = Найбільше перемог поспіль
 league-record-opponents = Найбільше суперників
 
 league-almanac-extremes = Сезон { $season }: найрівніші й найдовші столи
@@ -103,7 +103,7 @@ league-almanac-scored = очок у грі { $score }, для ліги { $points
 league-almanac-bot = дограв бот-гравець
 league-almanac-bot-from = { $round } і далі
 league-almanac-nothing = Ще жоден стіл не закінчено.
-league-almanac-times = Час – за UTC.
+league-almanac-times = Час — за UTC.
 league-almanac-seats = Місця за столом
 league-almanac-seat = За столом
 league-almanac-played = Зіграно
@@ -120,7 +120,7 @@ league-bracket-won = { $form ->
 }
 league-bracket-alt = { $title }, { $league }.
 league-bracket-table = Стіл { $number }: { $people }.
-league-standings-first = Картинка показує перших { $shown } з { $count }; у файлі – усі.
+league-standings-first = Картинка показує перших { $shown } з { $count }; у файлі — усі.
 league-standings-on = грає далі
 league-standings-alt-on = { $sure ->
     [yes] точно грає далі

@@ -72,8 +72,8 @@ league-post-partner_problem = ⚠️ { $code ->
     [unreached] Записи { $server } недоступні вже добу.
    *[other] Записи { $server } не сходяться (рядок { NUMBER($line, useGrouping: 0) }), тож новіші з них не рахуються.
 } Його люди лишаються. Більше показує /ліга справи → Сервери → Боти-партнери.
-league-post-partner_entered = 🤝 Тебе записано на цей сезон через сервер { $server }. Його столи відкриваються тут. Якщо це не ти, знімися через /ліга записатися.
+league-post-partner_entered = 🤝 Тебе записано на цей сезон: твій запис зроблено на сервері партнера { $server }. Його столи відкриваються тут. Якщо це не ти, знімися через /ліга записатися.
 league-log-partner_invited = { $by } запрошує іншого бота: { $server }
 league-log-partner_accepted = { $by } приймає записи: { $server }
 league-log-partner_ended = { $by } завершує партнерство: { $server }
-league-log-partner_entered = { $about } записується на сервері { $server }
+league-log-partner_entered = { $about } записується на сервері партнера { $server }

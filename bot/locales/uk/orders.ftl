@@ -29,11 +29,11 @@ order-scope-phase = одну фазу
 order-scope-round = цей раунд
 order-scope-always = доки не скасуєш
 order-fired = { $count ->
-    [0] – ще не спрацювала
-    [one] – спрацювала { $count } раз
-    [few] – спрацювала { $count } рази
-    [many] – спрацювала { $count } разів
-   *[other] – спрацювала { $count } разів
+    [0] — ще не спрацювала
+    [one] — спрацювала { $count } раз
+    [few] — спрацювала { $count } рази
+    [many] — спрацювала { $count } разів
+   *[other] — спрацювала { $count } разів
 }
 order-ended = { $why ->
     [done] виконано
@@ -46,7 +46,7 @@ order-ended = { $why ->
    *[unfit] виконати її не вдалося, тож вирішуєш ти
 }
 button-orders = Постійні вказівки
-button-end-order = Скасувати № { $number }
+button-end-order = Скасувати № { $number }
 
 ## Вказівки для будь-якої гри
 

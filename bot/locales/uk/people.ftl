@@ -2,7 +2,7 @@
 
 ## Налаштування
 
-me-pings = Коли твоя черга ходити, надходить: { $pings }.
+me-pings = Коли твоя черга ходити: { $pings }.
 me-heads-up = { $notified ->
     [yes] Сповіщення надходить і тоді, коли незабаром, мабуть, твій хід.
    *[no] Про те, що незабаром, мабуть, твій хід, сповіщення немає.
@@ -23,7 +23,7 @@ palette-clear = Для дальтоніків
 pings-thread = згадка в гілці
 pings-dm = особисте повідомлення
 pings-both = згадка та особисте повідомлення
-pings-none = нічого в Discord
+pings-none = жодного сповіщення в Discord
 cmd-me = Переглянути і змінити свої налаштування: мова, сповіщення, кольори картинок
 arg-language = Мова
 arg-palette = Кольори картинок
@@ -83,11 +83,11 @@ name-myturns = мої-ходи
 ## Особисті повідомлення і згадки
 
 dm-turn =
-    { $table } – чекають на тебе: { $link }
+    { $table } — чекають на тебе: { $link }
 dm-next =
-    { $table } – незабаром, мабуть, твій хід: { $link }
+    { $table } — незабаром, мабуть, твій хід: { $link }
 dm-asked =
-    { $table } – потрібна твоя відповідь: { $link }
+    { $table } — потрібна твоя відповідь: { $link }
 dm-asked-closed = { $mention }, тут потрібна твоя відповідь. (Не вдалося надіслати тобі особисте повідомлення.)
 dm-turn-closed = { $mention }, твій хід. (Не вдалося надіслати тобі особисте повідомлення.)
 post-next = { $mention }, незабаром, мабуть, твій хід.
@@ -101,7 +101,7 @@ lapsed-language = ⚠️ Вибраної тобою мови більше не�
 button-languages = Мови
 me-language = 🌐 { $name }: { $state }. Чого бракує, те англійською.
 me-language-menu = Мова
-language-share = перекладено { $percent } %
+language-share = перекладено { $percent }%
 language-unread = носій мови ще не перевіряв
 language-host = Усе, крім ігор
-language-part = текстів: { $done } з { $all }, { $percent } %
+language-part = текстів: { $done } з { $all }, { $percent }%

@@ -28,7 +28,7 @@ proposal-pace = змінити темп: { $pace }
 proposal-abandon = припинити гру без результату
 proposal-end = завершити гру зараз, з теперішнім рахунком
 proposal-swap = { $name } і { $other } міняються місцями
-proposal-option = змінити опцію: { $option } – { $choice }
+proposal-option = змінити опцію: { $option } — { $choice }
 proposal-until = Відкрито до { $until }.
 proposal-needs = Треба голосів: { $needed } з { $count }.
 proposal-agree = { $names }, { $count ->
@@ -56,7 +56,7 @@ done-propose = { $decided ->
 ## Команди
 
 cmd-propose = Запропонувати щось, що вирішує весь стіл
-cmd-propose-takeback = Узяти назад хід і все після нього (лише свій останній: /стіл хід-назад)
+cmd-propose-takeback = Запропонувати взяти назад хід і все після нього (лише свій останній: /стіл хід-назад)
 cmd-propose-pause = Запропонувати зупинити всі годинники
 cmd-propose-away = Запропонувати, щоб бот-гравець грав за когось, хто перестав ходити
 cmd-propose-resume = Запропонувати знову пустити годинники
@@ -65,7 +65,7 @@ cmd-propose-abandon = Запропонувати припинити гру бе�
 cmd-propose-end = Запропонувати завершити гру зараз, з теперішнім рахунком
 cmd-propose-swap = Запропонувати помінятися місцями з іншим гравцем
 cmd-propose-option = Запропонувати інший вибір для опції, до початку гри
-arg-propose-move = Перший хід, який узяти назад; звичайно – твій останній
+arg-propose-move = Перший хід, який узяти назад; звичайно — твій останній
 arg-propose-days = Скільки днів може тривати пауза
 arg-propose-absentee = Хто перестав ходити
 arg-propose-pace = Темп

@@ -2,7 +2,7 @@
 
 ## Фільм
 
-replay-progress = Роблю твій фільм: поки картинок – { $count } …
+replay-progress = Роблю твій фільм: поки картинок — { $count } …
 replay-about = { $table }: { $count } { $count ->
     [one] картинка
     [few] картинки

@@ -11,7 +11,7 @@ result-won-by-bot = 🤖 { $names } { $count ->
     [1] перемагає
    *[other] ділять перемогу
 }.
-result-best-human = { $names } – { $count ->
+result-best-human = { $names } — { $count ->
     [1] найкращий результат серед людей
    *[other] найкращі результати серед людей
 }.

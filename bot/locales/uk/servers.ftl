@@ -21,7 +21,7 @@ setup-language = { $language ->
    *[other] Мова нових столів: { $name }
 }
 setup-pace = Темп нових столів: { $pace }
-setup-pace-unset = звичайний для бота
+setup-pace-unset = за замовчуванням
 setup-pace-none = без годинника
 setup-pace-live = наживо (хвилини)
 setup-pace-fast = швидкий (12 годин на хід)
