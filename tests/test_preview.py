@@ -246,7 +246,7 @@ def test_the_chat_speaks_the_language_of_its_table() -> None:
     static = files("simcord.preview").joinpath("static")
     found = "".join(
         static.joinpath(name).read_text(encoding="utf-8")
-        for name in ("index.html", "actions.js", "workbench.js")
+        for name in ("index.html", "preview.css", "actions.js", "workbench.js")
     )
     german = local_chat("de")
     assert [english for english in german if english not in found] == []

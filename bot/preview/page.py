@@ -109,7 +109,7 @@ def speak(preview: simcord.Preview, words: Mapping[str, str]) -> None:
 
 _AROUND = ((">", "<"), (">", "\n"), ('"', '"'), ("          ", " <span"))
 """Characters before and after words that are displayed, but never around names in code."""
-_SPEAKING = ("/", "/actions.js", "/workbench.js")
+_SPEAKING = ("/", STYLES, "/actions.js", "/workbench.js")
 
 
 def show_few(preview: simcord.Preview) -> None:

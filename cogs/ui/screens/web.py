@@ -198,6 +198,22 @@ _CHAT = [
     "done",
     "updated",
     "size",
+    "refresh-short",
+    "inspect",
+    "completing",
+    "updating-results",
+    "updating-options",
+    "sending",
+    "switching",
+    "opening",
+    "updating",
+    "resizing",
+    "loading",
+    "loading-preview",
+    "retrying",
+    "ended",
+    "uncertain",
+    "not-completed",
 ]
 
 
