@@ -188,11 +188,19 @@ def test_only_what_is_translated_is_told_to_discord(root: Path) -> None:
 
 def test_dates_are_read_as_in_any_language_unless_they_mean_two_days(root: Path) -> None:
     day = date(2026, 12, 24)
-    assert [day_of(text) for text in ("2026-12-24", "24.12.2026", "12/24/2026")] == [day] * 3
+    assert [day_of(text, "en") for text in ("2026-12-24", "24.12.2026", "12/24/2026")] == [day] * 3
     write_language(root, "xa", "", 'dates = ["%d/%m/%Y"]')
-    assert day_of("24/12/2026") == day
-    assert day_of("04/03/2026") is None
-    assert day_of("03/03/2026") == date(2026, 3, 3)
+    assert day_of("24/12/2026", "en") == day
+    assert [day_of("04/03/2026", code) for code in ("en", "de")] == [None, None]
+    assert day_of("03/03/2026", "en") == date(2026, 3, 3)
+
+
+def test_a_date_is_read_as_in_the_language_of_who_typed_it(root: Path) -> None:
+    write_language(root, "xa", "", 'dates = ["%d/%m/%Y"]')
+    write_language(root, "xb", "", 'dates = ["%m/%d/%Y", "%d/%m/%Y"]')
+    assert day_of("04/03/2026", "xa") == date(2026, 3, 4)
+    assert day_of("12/24/2026", "xa") == date(2026, 12, 24), "no day in that language"
+    assert day_of("04/03/2026", "xb") is None
 
 
 def test_a_menu_of_time_zones_holds_those_of_a_language_and_the_nearest(root: Path) -> None:

@@ -179,19 +179,19 @@ class HoursCog(commands.Cog):
         if stop:
             await self.availability.end_vacation(user_id, name)
         if days is not None:
-            start = await self._start(user_id, first)
+            start = await self._start(request, first)
             await self.availability.plan(user_id, name, start, days, bot)
         planned = await self.availability.vacations(user_id)
         exceeded = await self.budgets.exceeded(user_id)
         texts = (_planned(planned, request.words), *_too_long(exceeded, request.words))
         await request.show(Screen(texts), lasting=True)
 
-    async def _start(self, user_id: int, first: str | None) -> float:
+    async def _start(self, request: Request, first: str | None) -> float:
         """Return when a vacation begins: at midnight in the user's time zone, or now."""
         if first is None:
             return self.availability.now.timestamp()
-        day = _day(first)
-        return await self.availability.midnight(user_id, day.year, day.month, day.day)
+        day = _day(first, request.words.language)
+        return await self.availability.midnight(request.user_id, day.year, day.month, day.day)
 
 
 def _changed(known: Hours, zone: str | None, wakes: str | None, sleeps: str | None) -> Hours:
@@ -233,9 +233,9 @@ def _minute(text: str) -> int:
     return minute % _DAY_MINUTES
 
 
-def _day(text: str) -> date:
-    """Return a typed date. Raises BadVacation (`reason`: date)."""
-    day = day_of(text)
+def _day(text: str, language: str) -> date:
+    """Return a date typed by a reader of a language. Raises BadVacation (`reason`: date)."""
+    day = day_of(text, language)
     if day is None:
         raise BadVacation(reason="date", days=0)
     return day

@@ -17,6 +17,7 @@ from bot.host.leagues.api import BadSetting
 from bot.host.leagues.signup.founding import OPTION
 from bot.leagues.settings import AFTER_CHANGE, FORMS, LATE, OPENING, Settings
 from bot.locales import Words, languages
+from bot.locales.languages import SOURCE
 from bot.presenting import limits
 from cogs.ui.kit.choices import day_of
 
@@ -34,9 +35,9 @@ def integer(name: str, text: str) -> int:
     return int(text)
 
 
-def day(name: str, text: str) -> date:
-    """Parse a date. Raises BadSetting."""
-    found = day_of(text)
+def day(name: str, text: str, language: str = SOURCE) -> date:
+    """Parse a date as typed by a reader of a language. Raises BadSetting."""
+    found = day_of(text, language)
     if found is None:
         raise BadSetting(field="day", name=name, value=limits.clip(text, 40), allowed="")
     return found
@@ -155,10 +156,11 @@ def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
     return {}
 
 
-def changed(settings: Settings, key: str, text: str, name: str) -> Settings:
+def changed(settings: Settings, key: str, text: str, name: str, language: str) -> Settings:
     """Return the settings with a field set to the typed value.
 
-    `name` is the field's name in error messages. Raises BadSetting.
+    `name` is the field's name in error messages, `language` that of the person who typed the value.
+    Raises BadSetting.
     """
     if key.startswith(OPTION):
         return replace(settings, options={**settings.options, key.removeprefix(OPTION): text})
@@ -167,6 +169,8 @@ def changed(settings: Settings, key: str, text: str, name: str) -> Settings:
         return replace(settings, conditions=conditions)
     if key not in _FIELDS:
         raise BadSetting(field="field", name="", value=limits.clip(key, 40), allowed="")
-    found = replace(settings, **{key: _FIELDS[key](name, text)})
+    parse = _FIELDS[key]
+    value: Any = day(name, text, language) if parse is day else parse(name, text)
+    found = replace(settings, **{key: value})
     # An organiser's points fit only one table size, so another size gets the default points.
     return replace(found, points=()) if key == "size" else found

@@ -161,8 +161,8 @@ class FoundingCommands:
             _usual(
                 game,
                 self.context.rules(game).info.seats,
-                fields.day(words("league-field-first_day"), first_day),
-                fields.day(words("league-field-last_day"), last_day),
+                fields.day(words("league-field-first_day"), first_day, words.language),
+                fields.day(words("league-field-last_day"), last_day, words.language),
             ),
             {
                 "form": form,
@@ -243,8 +243,9 @@ class FoundingCommands:
             await self._check_channel(request, channel.id)
         if what is not None:
             info = self.context.rules(season.settings.game).info
-            name = fields.names(info, request.words).get(what, what)
-            settings = fields.changed(season.settings, what, value or "", name)
+            words = request.words
+            name = fields.names(info, words).get(what, what)
+            settings = fields.changed(season.settings, what, value or "", name, words.language)
             try:
                 await self.leagues.founding.change(
                     season.id, request.person, settings, reason, seen=season.settings

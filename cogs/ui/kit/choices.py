@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
@@ -12,24 +13,34 @@ from discord import app_commands
 from bot.host.core.api import Preferences
 from bot.host.core.paces import AT_TIMEOUT, PACES
 from bot.locales import languages
+from bot.locales.languages import SOURCE
 from bot.presenting import limits
 from cogs.ui.kit.translation import t
 from render.art.theme import palettes
 
 
-def day_of(text: str) -> date | None:
+def day_of(text: str, language: str) -> date | None:
     """Return the date typed as 2026-12-24, or as in one of the bot's languages: 24.12.2026.
 
-    None is for all other texts, and for one that means different days in two languages.
+    The reader's language decides alone if it can. English cannot: it is also the language of those
+    whose own one the bot does not have, and of both orders of month and day. None is for all other
+    texts, and for one that means different days.
     """
-    typed = text.strip()
+    typed, known = text.strip(), languages()
     with suppress(ValueError):
         return date.fromisoformat(typed)
+    own = set() if language == SOURCE else _days(typed, known[language].dates)
+    found = own or _days(typed, {form for one in known.values() for form in one.dates})
+    return found.pop() if len(found) == 1 else None
+
+
+def _days(typed: str, forms: Iterable[str]) -> set[date]:
+    """Return the days that a text means in these forms of dates."""
     found = set[date]()
-    for form in {form for one in languages().values() for form in one.dates}:
+    for form in forms:
         with suppress(ValueError):
             found.add(datetime.strptime(typed, form).date())  # noqa: DTZ007
-    return found.pop() if len(found) == 1 else None
+    return found
 
 
 MOST_ROUNDS = 999
