@@ -18,6 +18,7 @@ from bot.presenting import limits
 from cogs.ui.kit.choices import day_of
 from cogs.ui.kit.screen import Menu
 from cogs.ui.screens.hours import zone_question
+from render.pictures.chart import ChartScene, Line, Section
 from tests.languages import LANGUAGES, UNSPOKEN, forgetting_words, write_language
 
 ROOT = Path(__file__).parent.parent
@@ -225,6 +226,23 @@ def test_no_module_names_a_language_but_english() -> None:
             assert not names & {*re.findall(r"\w+", text)} - {"English"}, path
             quoted = {*re.findall(r"""(?<!else )["']([a-z]{2})["']""", text)}
             assert not codes & quoted, path
+
+
+JOINS = re.compile(r"""\}\**[:;] \{|["'][:;] ["']\.join""")
+"""Pattern of texts that Python joins."""
+NO_TEXTS = ("fairness.py", "results.py", "message.py", "game.py")
+"""Files that join what has to stay as it is: salts, options, headers, words for programmers."""
+
+
+def test_texts_are_joined_as_in_their_language() -> None:
+    """French has a space before colons and semicolons, Chinese has other ones."""
+    for top in ("render", "cogs/commands", "cogs/ui", "bot/presenting"):
+        for path in (ROOT / top).rglob("*.py"):
+            joined = JOINS.search(path.read_text(encoding="utf-8"))
+            assert joined is None or path.name in NO_TEXTS, path
+    section = Section("Rôles", (Line("A", "1", 0, 1), Line("B", "2", 0, 1)))
+    assert ChartScene("night", "en", "X", (section,)).alt == "X. Rôles: A: 1; B: 2"
+    assert re.search(r"Rôles\s: A\s: 1", ChartScene("night", "fr", "X", (section,)).alt)
 
 
 def test_a_package_takes_neither_a_name_nor_a_locale(root: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.host.automation.standing_orders import PASS, Order, OrderBook, Wish
 from bot.locales import Words
+from render.text.wording import described
 
 _TERMS = {
     "place": ("tile", "building"),
@@ -48,4 +49,4 @@ def line(order: Order, game: str, words: Words) -> str:
     what = name(game, order.wish, order.decision, words)
     prefers = " → ".join(term(game, order.wish, value, words) for value in order.prefers)
     scope = words(f"order-scope-{order.scope}")
-    return words("order-line", what=f"{what}: {prefers}" if prefers else what, scope=scope)
+    return words("order-line", what=described(what, prefers, words), scope=scope)

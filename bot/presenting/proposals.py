@@ -15,6 +15,7 @@ from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits
 from bot.presenting.services import Services
+from render.text.wording import described
 
 MOST_UNDONE = 15
 """Maximum number of moves that a proposal to take them back lists."""
@@ -112,7 +113,7 @@ def said(context: Services, table: Table, entry: LogEntry, words: Words) -> str:
     """Return a move as one line: its first effect, or else its notation."""
     told = context.renderer(table.game).tell(entry.events, words)
     name = "" if entry.seat is None else words.name(entry.seat)
-    return told[0] if told else f"{name}: `{entry.text}`"
+    return told[0] if told else described(name, f"`{entry.text}`", words)
 
 
 async def own_last(tables: Tables, table: Table, user_id: int) -> int | None:

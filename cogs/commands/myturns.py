@@ -28,6 +28,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Row, Screen, button_rows
 from cogs.ui.kit.translation import t
 from cogs.ui.screens.web import web_menu
+from render.text.wording import described
 
 PAGE = 10
 """Maximum number of tables on one page."""
@@ -92,7 +93,7 @@ class MyTurnsCog(commands.Cog):
             times.insert(0, words("turns-due", due=discord.utils.format_dt(until, "R")))
         if not await self.context.host.servers.places.is_gone(turn.table_id):
             title = f"[{title}]({place_link(turn.guild_id, turn.place_id, turn.post_id)})"
-        return f"- {title}: {asked}\n  -# {' · '.join(times)}"
+        return f"- {described(title, asked, words)}\n  -# {' · '.join(times)}"
 
 
 def _play_buttons(request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:

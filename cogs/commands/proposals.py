@@ -45,6 +45,7 @@ from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, find, matching, title, typed
 from cogs.ui.table_command import choices_typed, tables_typed
+from render.text.wording import described
 
 ANSWERS = ("agree", "decline", "withdraw")
 _LOOKS = {"decline": ("❌", "stop"), "agree": ("✅", "go"), "withdraw": ("✋", "plain")}
@@ -260,7 +261,10 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         words = words_at(table, request.words)
         entries = await self.tables.standing(table.id, limits.OPTIONS)
         named = [
-            (f"{entry.version}: {said(self.context, table, entry, words)}", entry.version)
+            (
+                described(str(entry.version), said(self.context, table, entry, words), words),
+                entry.version,
+            )
             for entry in reversed(entries)
         ]
         return matching(named, current)

@@ -40,6 +40,7 @@ from render.api import Look, Picture
 from render.guides.guide import Asked, Guide, Question
 from render.guides.rulebook import Entry, Index, Now, Rulebook
 from render.jobs import CardJob
+from render.text.wording import described
 
 IN_FULL = 3
 """Number of results shown in full; the titles of `NAMED` more follow."""
@@ -298,12 +299,12 @@ def _titles(reading: Reading, words: Words) -> list[str]:
     lines = [f"### {words(reading.book.entries[0].game + '-title')}"]
     for section, entries in groupby(reading.book.entries, key=lambda entry: entry.section):
         titles = ", ".join(entry.title(words) for entry in entries)
-        lines.append(f"**{words(f'rules-section-{section}')}**: {titles}")
+        lines.append(described(f"**{words(f'rules-section-{section}')}**", titles, words))
     return lines
 
 
 def _brief(entry: Entry, words: Words, now: Now) -> str:
-    return f"**{entry.title(words)}**: {entry.text(words, now)}"
+    return described(f"**{entry.title(words)}**", entry.text(words, now), words)
 
 
 def _full(entry: Entry, words: Words, now: Now | None) -> str:

@@ -29,7 +29,9 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed
+from render.api import Label
 from render.magister_navis.text.terms import called, source_name, surplus
+from render.text.wording import described
 
 
 def _discs(player: PlayerView) -> dict[str, int]:
@@ -125,8 +127,13 @@ async def _spendable(request: Request, table: Table) -> list[tuple[str, Action]]
     words, view = words_at(table, request.words), position.view(decision.seat)
     spent = [move for move in decision.moves if getattr(move, "source", None) in TOKENS]
     labels = [request.context.renderer(GAME).label(move, view, words) for move in spent]
-    whats = (": ".join(step.text for step in label.steps[:2]) for label in labels)
+    whats = (_what(label, words) for label in labels)
     return list(zip(whats, spent, strict=True))
+
+
+def _what(label: Label, words: Words) -> str:
+    first, *second = (step.text for step in label.steps[:2])
+    return described(first, "".join(second), words)
 
 
 def _aim(move: Action) -> str:

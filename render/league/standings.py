@@ -26,7 +26,7 @@ from render.league.scenes import TEAMS, StandingLine, StandingsScene, Zone
 from render.pictures import layout
 from render.pictures.layout import LINE, legend
 from render.text.finals import placed
-from render.text.wording import ALT, joined
+from render.text.wording import ALT, joined, parted
 
 _HEAD = 38
 """Height in px of the column headings."""
@@ -363,7 +363,7 @@ def _told(scene: StandingsScene, words: Words, letters: int, marks: int) -> Iter
     )
     for line in scene.lines:
         told = [_line(scene, line, words, letters), *notes(scene, line, words)[:marks]]
-        yield "; ".join(filter(None, told)) + "."
+        yield parted(filter(None, told), words) + "."
 
 
 def _line(scene: StandingsScene, line: StandingLine, words: Words, letters: int) -> str:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.locales import Words
 from render.api import Picture
 from render.art.canvas import Box, Canvas
 from render.art.page import KEY, MARGIN, NAME, SIZE, SMALLEST
@@ -22,6 +23,7 @@ from render.art.widgets import laid
 from render.gallery import Gallery
 from render.pictures import layout
 from render.scenes import Scene
+from render.text.wording import described, parted
 
 LINES = 11
 """Maximum number of lines in a picture, including headings."""
@@ -80,13 +82,13 @@ class ChartScene(Scene):
     @property
     def alt(self) -> str:
         """The whole chart as text."""
-        return ". ".join((self.title, *(_told(one) for one in self.sections)))
+        return ". ".join((self.title, *(_told(one, Words(self.language)) for one in self.sections)))
 
 
-def _told(section: Section) -> str:
-    lines = "; ".join(f"{one.label}: {one.value}" for one in section.lines)
+def _told(section: Section, words: Words) -> str:
+    lines = parted((described(one.label, one.value, words) for one in section.lines), words)
     heading = section.heading + (f" ({section.expected})" if section.expected else "")
-    return f"{heading}: {lines}" if heading else lines
+    return described(heading, lines, words) if heading else lines
 
 
 def fitting(*sections: Section, room: int = LINES) -> tuple[Section, ...]:

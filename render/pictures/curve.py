@@ -23,7 +23,7 @@ from render.gallery import Gallery
 from render.pictures import layout
 from render.pictures.layout import LINE, legend
 from render.scenes import Scene
-from render.text.wording import decimal, fitting, margin, round_name
+from render.text.wording import decimal, fitting, margin, parted, round_name
 
 FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
 CARD = Box(MARGIN, layout.BELOW, WIDTH - 2 * MARGIN, FOOT.y - 6 - layout.BELOW)
@@ -250,9 +250,9 @@ def alt(scene: CurveScene, words: Words) -> str:
         words("coach-curve-mark", number=mark.number or 0, round=which)
         for mark, which in zip(scene.marks, rounds, strict=True)
     ]
-    ends = f" {'; '.join(where)}." if where else ""
+    ends = f" {parted(where, words)}." if where else ""
     return fitting(
-        f"{head} {'; '.join(told(scene, words, errors))}.{end}"
+        f"{head} {parted(told(scene, words, errors), words)}.{end}"
         for errors, end in ((True, ends), (False, ends), (False, ""))
     )
 

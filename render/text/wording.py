@@ -157,6 +157,11 @@ def described(thing: str, details: str, words: Words) -> str:
     return words("common-detailed", thing=thing, details=details) if details else thing
 
 
+def parted(parts: Iterable[str], words: Words) -> str:
+    """Return parts that have commas of their own one after the other: "Anna, Bob; Carl, Dora"."""
+    return words("common-parts", part="", more="").join(parts)
+
+
 def noted(thing: str, note: str | int, words: Words) -> str:
     """Return a thing followed by a note, if there is one: "Market (3)"."""
     return words("common-noted", thing=thing, note=note) if note else thing

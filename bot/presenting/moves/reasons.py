@@ -13,7 +13,7 @@ from bot.locales import Words
 from bot.presenting.moves.prompt import Prompt
 from render.api import Renderer
 from render.guides.guide import Asked, Guide, Question
-from render.text.wording import counted, decimal, listed
+from render.text.wording import counted, decimal, listed, parted
 
 SEPARATOR = "; "
 """Separator between the moves of a batch in notation."""
@@ -69,7 +69,7 @@ def why(
         parts = [
             _line(one, game, _whose(one.seat, own and one.seat == seat, words)) for one in lines
         ]
-        yield words("coach-why-line", move=of.better, parts="; ".join(parts))
+        yield words("coach-why-line", move=of.better, parts=parted(parts, words))
 
 
 class Whose(NamedTuple):

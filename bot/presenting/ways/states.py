@@ -10,6 +10,7 @@ from bot.host.people.ways import Way
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits
+from render.text.wording import described
 
 MOST_LABEL = 60
 """Maximum number of characters by which a way is called."""
@@ -19,7 +20,7 @@ def label_of(way: Way, words: Words) -> str:
     """Return what a way is called as plain text: its kind, and its name or where it leads."""
     kind, parts = words(f"way-kind-{way.kind}"), urlsplit(way.target)
     where = way.name or f"{parts.netloc}{parts.path}".rstrip("/")
-    return limits.clip(f"{kind}: {where}" if where else kind, MOST_LABEL)
+    return limits.clip(described(kind, where, words), MOST_LABEL)
 
 
 def line_of(way: Way, kinds: Collection[str], words: Words) -> str:

@@ -23,6 +23,7 @@ from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 from cogs.ui.kit.screen import Screen
 from cogs.ui.table_command import subcommand
+from render.text.wording import described
 
 GONE, CLOSED = "gone", "closed"
 """Values in place of a permission: the channel is gone, or the bot is not in the private thread."""
@@ -119,7 +120,8 @@ def _said(name: str, words: Words) -> str:
     """Return the name of a missing permission, and the consequence of missing it."""
     if name in (GONE, CLOSED):
         return words(f"setup-check-{name}")
-    return f"**{words('permission', name=name)}**: {words('setup-check-lack', name=name)}"
+    permission = f"**{words('permission', name=name)}**"
+    return described(permission, words("setup-check-lack", name=name), words)
 
 
 def _here(interaction: discord.Interaction) -> Place:

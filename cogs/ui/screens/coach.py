@@ -33,7 +33,7 @@ from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer
 from render.api import Picture
 from render.pictures.curve import CurveScene, Mark, Spot, told, unit_of
-from render.text.wording import margin, round_name
+from render.text.wording import margin, parted, round_name
 
 LEVEL = 0.05
 """Number of VP below which a lead rounds to zero."""
@@ -144,7 +144,7 @@ def overview(shown: ShownReview, pictures: tuple[Picture, ...], spoken: bool) ->
     scene = curve_of(shown.reviewed, "", words.language)
     if scene is not None and (spoken or not pictures):
         head = words("coach-margins", unit=unit_of(scene, words))
-        texts.append("\n".join((head, "; ".join(told(scene, words)))))
+        texts.append("\n".join((head, parted(told(scene, words), words))))
     small = " ".join((words("coach-fair"), _who_reads(shown)))
     return Screen((*texts, f"-# {small}"), pictures, rows=tuple(_overview_rows(shown, spoken)))
 

@@ -20,6 +20,7 @@ from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.screens.absence import pace_menus
 from cogs.ui.screens.variants import variant_menu
+from render.text.wording import described
 
 LOCKED = ("league", "rated")
 """Reasons why hints can never be allowed at a table."""
@@ -76,8 +77,11 @@ def chosen_lines(table: Table, info: GameInfo, words: Words) -> str:
     other = [option for option in options if chosen[option.key] != option.default]
     lines = variant_lines(table.game, info, table.options, words)
     lines += [
-        f"**{option_name(table, option, words)}**: "
-        f"{choice_name(table, option, chosen[option.key], words)}"
+        described(
+            f"**{option_name(table, option, words)}**",
+            choice_name(table, option, chosen[option.key], words),
+            words,
+        )
         for option in other
     ]
     usual = len(options) - len(other)

@@ -24,7 +24,7 @@ from cogs.ui.interaction import Request
 from render.api import Picture
 from render.pictures.chart import FEWEST, LINES, SHARE, ChartScene, Line, Section, fitting
 from render.sheets import Sheet
-from render.text.wording import decimal
+from render.text.wording import decimal, described
 
 LISTED = 8
 """Maximum number of lines for a topic."""
@@ -194,7 +194,7 @@ def _points(found: PlayerStatistics, words: Words) -> Iterator[str]:
         shown = decimal(mean.value, words)
         games[game].append(words("stats-seat", seat=seat + 1, points=shown, count=mean.count))
     for game, told in games.items():
-        yield f"{words(f'{game}-title')}: {' · '.join(told)}"
+        yield described(words(f"{game}-title"), " · ".join(told), words)
 
 
 def _against(found: PlayerStatistics, words: Words) -> Iterator[str]:
@@ -325,12 +325,12 @@ def _percent(share: float, words: Words) -> str:
 
 
 def _times(name: str, count: int, words: Words) -> str:
-    return f"{name}: {words('stats-tables', count=count)}"
+    return described(name, words("stats-tables", count=count), words)
 
 
 def _person(name: str, count: int, won: int, words: Words) -> str:
-    tables = words("stats-tables", count=count)
-    return f"{name}: {tables} · {words('stats-won', count=won)}"
+    tables, wins = words("stats-tables", count=count), words("stats-won", count=won)
+    return described(name, f"{tables} · {wins}", words)
 
 
 def _bar(label: str, count: int, name: bool = False) -> Line:

@@ -24,7 +24,7 @@ from render.amerigo.pictures.map import under
 from render.amerigo.sheet_scenes import CentralScene, ChoiceScene, Counts, SheetScene, Track
 from render.amerigo.text.terms import GAME, colour_name, good_name, open_good, token_name
 from render.scenes import LETTERS
-from render.text.wording import ALT, enumerated, joined, player_name, within
+from render.text.wording import ALT, enumerated, joined, parted, player_name, within
 
 _NAME = 14
 _MOST, _PLACES = 24, 100
@@ -338,7 +338,8 @@ def _track(key: str, track: Track, words: Words, **more: str) -> str:
 
 
 def _tokens(keys: Iterable[str], words: Words) -> str:
-    return "; ".join(token_name(key, words) for key in keys) or words("common-alt-none")
+    names = (token_name(key, words) for key in keys)
+    return parted(names, words) or words("common-alt-none")
 
 
 def _counted(things: Counts) -> Iterator[str]:

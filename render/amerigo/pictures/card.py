@@ -18,6 +18,7 @@ from render.amerigo.text.terms import GAME, action_name
 from render.art.canvas import Box, Canvas
 from render.art.sprites import Drawing, plate, sprite
 from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
+from render.text.wording import parted
 
 _SIGN = 108
 _SIDE = 4 * ROW
@@ -96,7 +97,7 @@ FACTS: dict[str, Facts] = {"tile": tile_facts, "token": token_facts}
 
 
 def _told(key: str, words: Words, facts: Facts) -> dict[str, str | int]:
-    return {"facts": "; ".join(facts(key, words))}
+    return {"facts": parted(facts(key, words), words)}
 
 
 _FACES: Mapping[str, Face] = {

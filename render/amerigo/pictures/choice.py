@@ -47,6 +47,7 @@ from render.pictures import layout
 from render.pictures.cards import Card, Chip, Mark, Value
 from render.pictures.layout import Asked
 from render.scenes import filled
+from render.text.wording import described
 
 Facts = Mapping[str, int]
 
@@ -171,7 +172,7 @@ def _turn(decision: Decision[moves.AnyMove], offer: _Offer) -> Iterator[Card]:
 
 def _action(action: str, points: int, about: str, words: Words) -> Card:
     name, ap = first(action_name(action, words)), words(f"{GAME}-board-ap", count=points)
-    said, mark = f"{name}: {ap}. {about}", Mark(art.cube, (action,))
+    said, mark = f"{described(name, ap, words)}. {about}", Mark(art.cube, (action,))
     return Card((mark,), name, (Value(ap),), about, said, f"action:{action}")
 
 
@@ -292,7 +293,7 @@ def _more(mark: Mark, move: moves.AnyMove, offer: _Offer) -> Card:
     gold = Value(f"+{brought.gold}", Mark(art.gold)) if brought.gold else None
     points = Value(f"+{brought.points}", Mark(art.points)) if brought.points else None
     said = ", ".join(f"+{count}" for count in (brought.gold, brought.points) if count)
-    return Card((mark,), text, (points, gold), said=f"{text}: {said}.")
+    return Card((mark,), text, (points, gold), said=f"{described(text, said, offer.words)}.")
 
 
 _CARDS: Mapping[type, Callable[[Any, _Offer], Card]] = {

@@ -25,7 +25,7 @@ from render.league.almanac.scenes import DuelsScene
 from render.league.almanac.wording import score_of
 from render.pictures import layout
 from render.pictures.layout import LINE, legend
-from render.text.wording import fitting, joined
+from render.text.wording import described, fitting, joined
 
 _MOST_ROW, _MOST_CELL = 84, 110
 _LEAST_NAME = 200
@@ -106,12 +106,12 @@ def _legend(colors: Theme, words: Words) -> Iterator[tuple[Sprite, str]]:
 def alt(scene: DuelsScene, words: Words) -> str:
     """Return the alt text: the result of every pair or, if too long, each person's totals."""
     head = words("league-almanac-duels-alt", title=scene.title, league=shortened(scene.league, 40))
-    pairs = (" ".join([head, *_pairs(scene, most)]) for most in _ALT_NAMES)
+    pairs = (" ".join([head, *_pairs(scene, words, most)]) for most in _ALT_NAMES)
     sums = " ".join([head, words("league-almanac-duels-sums"), *_sums(scene)])
     return joined(fitting([*pairs, sums]))
 
 
-def _pairs(scene: DuelsScene, most: int) -> Iterator[str]:
+def _pairs(scene: DuelsScene, words: Words, most: int) -> Iterator[str]:
     for line, name in enumerate(scene.names):
         met = [
             f"{shortened(scene.names[other], most)} {score_of(duel)}"
@@ -119,7 +119,7 @@ def _pairs(scene: DuelsScene, most: int) -> Iterator[str]:
             if duel is not None and other > line
         ]
         if met:
-            yield f"{shortened(name, most)}: {', '.join(met)}."
+            yield f"{described(shortened(name, most), ', '.join(met), words)}."
 
 
 def _sums(scene: DuelsScene) -> Iterator[str]:

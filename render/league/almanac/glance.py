@@ -20,7 +20,7 @@ from render.art.widgets import laid
 from render.gallery import Gallery
 from render.league.almanac.scenes import ChampionLine, GlanceScene, RecordLine
 from render.pictures import layout
-from render.text.wording import fitting, joined
+from render.text.wording import described, fitting, joined, parted
 
 _FOOT = 50
 _LEFT = 500
@@ -140,12 +140,13 @@ def _told(scene: GlanceScene, words: Words, most: int) -> Iterator[str]:
     if not scene.over:
         yield words("league-standings-tables", done=scene.done, tables=scene.tables) + "."
     firsts = (
-        f"{line.of} {shortened(line.name, most)}: {line.points}".strip() for line in scene.champions
+        described(f"{line.of} {shortened(line.name, most)}".strip(), line.points, words)
+        for line in scene.champions
     )
     if scene.champions:
-        yield f"{scene.heading}: {'; '.join(firsts)}."
+        yield f"{described(scene.heading, parted(firsts, words), words)}."
     for line in scene.records:
-        yield f"{line.label}: {line.value}, {_whose(line, most)}."
+        yield f"{described(line.label, f'{line.value}, {_whose(line, most)}', words)}."
 
 
 def _whose(line: RecordLine, most: int) -> str:

@@ -19,7 +19,7 @@ from render.magister_navis.scenes import (
 )
 from render.magister_navis.text.terms import GAME, building_name, deck_name, region_name
 from render.scenes import LETTERS, targets
-from render.text.wording import counted, enumerated, fitting, joined, player_name
+from render.text.wording import counted, described, enumerated, fitting, joined, player_name
 
 _NAME = 14
 _FREE = "–"
@@ -49,7 +49,7 @@ def boards(scene: WorldScene, words: Words) -> str:
 def question(scene: BuildScene, words: Words) -> str:
     """Return the question as text, with every building on offer, and the player asked."""
     offers = (
-        f"{building_name(offer.key, words)} ×{offer.left}: {told(offer, words)}"
+        described(f"{building_name(offer.key, words)} ×{offer.left}", told(offer, words), words)
         + (f", +{offer.glory} {words(f'{GAME}-glory')}." if offer.glory else ".")
         for offer in scene.offers
     )
@@ -246,4 +246,4 @@ def _targets(scene: WorldScene, words: Words) -> Iterator[str]:
     """Yield the current targets of each action."""
     for verb in ("ship", "occupy", "attack", "draw"):
         if keys := sorted(targets(scene.open, verb)):
-            yield f"{words(f'{GAME}-do-{verb}')}: {', '.join(keys)}."
+            yield f"{described(words(f'{GAME}-do-{verb}'), ', '.join(keys), words)}."

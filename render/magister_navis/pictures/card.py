@@ -16,6 +16,7 @@ from render.magister_navis.art import stock
 from render.magister_navis.art.palette_sheet import themes
 from render.magister_navis.text.terms import GAME, symbols_list
 from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
+from render.text.wording import parted
 
 _SIGN = 108
 _SIDE = 228
@@ -156,7 +157,7 @@ FACTS: Mapping[str, Facts] = {
 
 
 def _told(facts: Facts) -> Callable[[str, Words], dict[str, str | int]]:
-    return lambda key, words: {"facts": "; ".join(facts(key, words))}
+    return lambda key, words: {"facts": parted(facts(key, words), words)}
 
 
 _FACES: Mapping[str, Face] = {

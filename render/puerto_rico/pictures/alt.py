@@ -20,7 +20,7 @@ from bot.locales.markdown import shortened
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
-from render.text.wording import ALT, enumerated, fitting, joined, player_name
+from render.text.wording import ALT, described, enumerated, fitting, joined, parted, player_name
 
 
 class Seated(Protocol):
@@ -115,7 +115,7 @@ def question(scene: QuestionScene, words: Words) -> str:
 
     def told(shown: int) -> str:
         rest = [words("common-alt-more", count=len(said) - shown)] if shown < len(said) else []
-        return f"{asked} {'; '.join((*said[:shown], *rest))}. {own}"
+        return f"{asked} {parted((*said[:shown], *rest), words)}. {own}"
 
     return joined(fitting(map(told, range(len(said), -1, -1))))
 
@@ -222,8 +222,8 @@ def _stock(stock: tuple[StockView, ...], words: Words, names: str) -> str:
         if one.left:
             name = words(f"puerto_rico-{names}-{one.key}")
             prices.setdefault(one.cost, []).append(f"{name} {one.left}")
-    parts = (f"{price}: {', '.join(names)}" for price, names in prices.items())
-    return "; ".join(parts) or words("common-alt-none")
+    parts = (described(str(price), ", ".join(names), words) for price, names in prices.items())
+    return parted(parts, words) or words("common-alt-none")
 
 
 def _draft(scene: SupplyScene, words: Words, names: str) -> str:

@@ -20,7 +20,7 @@ from render.puerto_rico.parts.lots import letter
 from render.puerto_rico.text import things
 from render.puerto_rico.text.prospects import role as prospect
 from render.puerto_rico.text.terms import about, amount, doubloons, place_name, points, role_kind
-from render.text.wording import signed
+from render.text.wording import described, signed
 
 
 class Offer(NamedTuple):
@@ -257,7 +257,8 @@ def _shipped(offer: Offer, move: moves.Move, good: str, text: str) -> Ranked:
     """Return the card of a load, with the VP and doubloons that it brings."""
     effect, words = offer.effect(move), offer.words
     values = (_gained(effect.doubloons, art.doubloon), _gained(effect.chips, art.chip))
-    said = f"{_good_name(good, words)}: {text}, {points(effect.chips, words)}"
+    brings = f"{text}, {points(effect.chips, words)}"
+    said = described(_good_name(good, words), brings, words)
     card = Card((_barrel(good, words),), text, values, said=said)
     return (effect.chips, effect.doubloons, isinstance(move, moves.Load)), card
 
@@ -270,7 +271,9 @@ def _small_wharf(offer: Offer, move: moves.SmallWharf) -> Ranked:
     name = words("puerto_rico-building-small_wharf")
     text = words("puerto_rico-question-small-wharf")
     thing = f"city:{offer.me.seat}:small_wharf"
-    card = Card((Mark(emblem, ("small_wharf",)),), name, (), text, f"{name}: {text}", thing)
+    card = Card(
+        (Mark(emblem, ("small_wharf",)),), name, (), text, described(name, text, words), thing
+    )
     return (-1, 0), card
 
 

@@ -27,6 +27,7 @@ from bot.presenting import limits
 from bot.presenting.moves.refusals import sentence
 from cogs.ui.kit.screen import Button, Form, Row, Screen
 from cogs.ui.screens.league.posts import change_lines, obstacle_text
+from render.text.wording import parted
 
 _NAMES = frozenset({"name", "names", "other", "reason", "value", "by", "team", "server"})
 """Arguments that contain people's own words."""
@@ -77,7 +78,7 @@ def log_text(line: LogLine, words: Words) -> str:
     args = dict(_UNSAID) | told | {"table": line.table or 0}
     args |= {"name": _who(line.about, "none"), "by": _who(line.by, "—")}
     texts = {name: _escaped(name, v) for name, v in args.items()}
-    return limits.clip("; ".join([words(key, **texts), *_changes(line, words)]), _LINE)
+    return limits.clip(parted([words(key, **texts), *_changes(line, words)], words), _LINE)
 
 
 def _changes(line: LogLine, words: Words) -> list[str]:

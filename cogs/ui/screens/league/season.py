@@ -34,6 +34,7 @@ from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.absence import stamp
 from cogs.ui.screens.web import with_pages
 from render.api import Picture
+from render.text.wording import described
 
 MOST_TEAMS = 800
 """Characters of the teams where all else about a season is said, too."""
@@ -247,7 +248,7 @@ def _game(settings: Settings, words: Words) -> Iterator[str]:
         name = f"{settings.game}-option-{key}"
         # An option that is no longer offered has no text, and the league's tables start without it.
         if words.has(f"{name}-{choice}"):
-            yield f"• {words(name)}: {words(f'{name}-{choice}')}"
+            yield f"• {described(words(name), words(f'{name}-{choice}'), words)}"
     pace = words(f"pace-{settings.pace}")
     yield words("league-pace", pace=pace, about=words(f"pace-{settings.pace}-about"))
 
