@@ -152,11 +152,11 @@ async def cover_of(
 ) -> tuple[Picture, ...]:
     """Return a game's cover for one person, or for all readers; () if it has none.
 
-    Return () as well if drawing fails or the pool is full.
+    Return () as well if drawing fails or the pool is full. Raises MissingGame.
     """
     palette = (preferences and preferences.palette) or USUAL.palette
     job = CoverJob(game, Look(words.language, palette))
-    if job not in context.covers and context.games[game].cover is not None:
+    if job not in context.covers and context.game(game).cover is not None:
         # A cover is shown with those of other games.
         with suppress(PackageFailed):
             for picture in await drawn(context, job):

@@ -23,7 +23,7 @@ class WaitPosts:
     async def send(self, wait: Wait) -> None:
         """Post why a table waits, once, even if the call is repeated. Raises PublishFailed."""
         text = sentence(wait.why, Words(wait.language))
-        nonce = nonce_of(f"game-wait-{wait.table_id}-{wait.since}")
+        nonce = nonce_of(f"game-wait-{wait.table_id}-{wait.mark}")
         await send_once(
             self._sender, wait.place_id, Post(Screen((f"🧩 {text}",)), (), nonce), wait.tried
         )

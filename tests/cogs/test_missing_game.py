@@ -138,3 +138,23 @@ async def test_an_upgrade_is_tried_with_the_upcasts_of_a_package(tmp_path: Path)
 )
 def test_versions_are_compared_by_their_numbers(version: str, other: str, before: bool) -> None:
     assert Release("pebbles", version).is_before(other) is before
+
+
+async def test_a_table_without_game_and_channel_says_both_and_moves(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with built(tmp_path) as game:
+        await begin(path, game)
+        async with Harness.open(path, "en-US", CATALOGUE) as harness:
+            lost, number = harness.channel, str((await harness.table()).id)
+            harness.channel = lost.guild.create_text_channel("other")
+            harness.env.backend.delete_channel(lost.id)
+            await harness.env.settle()
+            clock = await said(harness, "table clock", table=number)
+            assert WAITS in clock and f"/table move table: {number}" in clock
+            assert "until" not in clock
+            moved = await said(harness, "table move", table=number)
+            assert "has moved" in moved and WAITS in moved
+            await harness.env.advance_time(60)
+            assert any(WAITS in texts(one) for one in harness.channel.history())
+            clock = await said(harness, "table clock", table=number)
+            assert WAITS in clock and "/table move" not in clock

@@ -69,7 +69,7 @@ async def test_a_pause_that_cannot_be_stored_is_stored_the_next_time(
 ) -> None:
     table = await started(host, BOB)
     refusing = (
-        "CREATE TRIGGER refusing BEFORE INSERT ON hindrance BEGIN SELECT RAISE(ABORT, 'full'); END"
+        "CREATE TRIGGER refusing BEFORE INSERT ON game_wait BEGIN SELECT RAISE(ABORT, 'full'); END"
     )
     await host._database.write(lambda db: db.execute(refusing))
     number = await host.core.incidents.record(FAILED, "move", table.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
 
@@ -21,6 +21,7 @@ from bot.host.absence.queries import Deadline
 from bot.host.core import limits
 from bot.host.core.api import (
     Away,
+    HostError,
     LeagueDecides,
     NotAllowed,
     NotAway,
@@ -53,6 +54,12 @@ Kinds = Mapping[str, Sequence[str]]
 PAUSE_DAYS = 7
 """Number of days that a pause lasts, unless the players choose another one."""
 MOST_PAUSE_DAYS = 28
+
+
+class NoPlace(HostError):
+    """The table's channel was deleted (`table`), so that its clocks stand still."""
+
+    code = "no-place"
 
 
 class Absence:
@@ -140,7 +147,7 @@ class Absence:
     async def resume(self, table_id: int, admin: Person | None = None) -> Table:
         """Restart the clocks of a paused table.
 
-        Raises UnknownTable, WrongStatus, LeagueDecides (what="dispute"), MissingGame.
+        Raises UnknownTable, WrongStatus, LeagueDecides (what="dispute"), MissingGame, NoPlace.
         """
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
@@ -148,13 +155,27 @@ class Absence:
             game = stored.game
             if records.is_disputed(connection, game.fixture_id, game.pause_ends_at):
                 raise LeagueDecides(what="dispute")
-            if (missing := self._registry.waits_for(stored)) is not None:
-                raise missing
+            for why in self._held_by(connection, stored):
+                raise why
             if game.paused_at is not None:
                 _announce_rescue(connection, stored, admin, now, "resume")
                 table_clocks.resume(connection, stored, now)
 
         return await self._table_after(table_id, work)
+
+    async def held_by(self, table_id: int) -> list[HostError]:
+        """Return why a table cannot go on: its game is missing, its channel was deleted, or both.
+
+        Raises UnknownTable.
+        """
+        stored = await self._registry.stored(table_id)
+        return await self._registry.database.read(lambda db: [*self._held_by(db, stored)])
+
+    def _held_by(self, connection: Connection, stored: Stored) -> Iterator[HostError]:
+        if (missing := self._registry.waits_for(stored)) is not None:
+            yield missing
+        if table_clocks.lost_channel(connection, stored.game):
+            yield NoPlace(table=stored.game.id)
 
     async def take_up(self, table_id: int, user_id: int) -> Table:
         """Resume an abandoned game for one of its players; house bots play for the others.

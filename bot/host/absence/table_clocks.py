@@ -19,9 +19,9 @@ from bot.host.people.hours import Schedule, Span, merged, reached, schedule_of, 
 from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core.event_log import log_table_after_commit
-from bot.store.posting import obstacles
+from bot.store.posting import game_waits, obstacles
 from bot.store.tables import games
-from bot.store.tables.games import SeatRow, Stored
+from bot.store.tables.games import GameRow, SeatRow, Stored
 from bot.store.turns import absence, clocks, timers
 from bot.store.turns.absence import LapseRow
 from bot.store.turns.clocks import ClockRow
@@ -224,7 +224,10 @@ def prolong(
 
 
 def pause(connection: Connection, stored: Stored, until: float | None, now: float) -> None:
-    """Pause a table until a time, or if `until` is None, until an obstacle is removed."""
+    """Pause a table until a time, or if `until` is None, until an obstacle is removed.
+
+    Obstacles are stored apart from the pause, so that none of them ends it while another remains.
+    """
     game = stored.game
     games.update(connection, game.id, game.version, paused_at=now, pause_ends_at=until)
     timers.put(connection, PAUSE, game.id, 0, until)
@@ -232,15 +235,33 @@ def pause(connection: Connection, stored: Stored, until: float | None, now: floa
     stand_still(connection, stored, now)
 
 
-def found_place(connection: Connection, stored: Stored, now: float) -> bool:
-    """Restart the clocks of a table that had to wait for a new place; return whether it had to.
+def hold(connection: Connection, stored: Stored, now: float) -> None:
+    """Pause a table until an obstacle is removed; if it is paused, that pause stays as it is."""
+    if stored.game.paused_at is None:
+        pause(connection, stored, None, now)
 
-    A pause without an end is one that waits for a place; one for a channel that was deleted, or for
-    a game, ends otherwise. Any other obstacle is minor, since a post was sent.
-    """
-    game, obstacle = stored.game, obstacles.find(connection, stored.game.id)
-    is_waiting = game.paused_at is not None and game.pause_ends_at is None
-    if not is_waiting or (obstacle is not None and obstacle.what in obstacles.PAUSING):
+
+def lost_channel(connection: Connection, game: GameRow) -> bool:
+    """Return whether the channel of a table was deleted."""
+    found = obstacles.find(connection, game.id)
+    return found is not None and (found.what, found.place_id) == (obstacles.GONE, game.channel_id)
+
+
+def is_held(connection: Connection, game: GameRow) -> bool:
+    """Return whether a table cannot go on: its channel was deleted, or its game is missing."""
+    return game_waits.is_waiting(connection, game.id) or lost_channel(connection, game)
+
+
+def can_go_on(connection: Connection, game: GameRow) -> bool:
+    """Return whether a table is paused for obstacles, and none of them remains."""
+    is_endless = game.paused_at is not None and game.pause_ends_at is None
+    return game.status == "running" and is_endless and not is_held(connection, game)
+
+
+def go_on(connection: Connection, stored: Stored, now: float) -> bool:
+    """Restart the clocks of a table that was paused for obstacles; return whether it can go on."""
+    game = stored.game
+    if not can_go_on(connection, game):
         return False
     games.update(connection, game.id, game.version, paused_at=None)
     log_table_after_commit(connection, "table_resumed", game)
@@ -280,10 +301,16 @@ def pause_due(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def resume(connection: Connection, stored: Stored, now: float) -> None:
-    """Restart the clocks of a paused table, and notify the players who must act."""
+    """Restart the clocks of a paused table, and notify the players who must act.
+
+    If an obstacle remains, the pause only loses its end.
+    """
     game = stored.game
-    games.update(connection, game.id, game.version, paused_at=None, pause_ends_at=None)
     timers.put(connection, PAUSE, game.id, 0, None)
+    if is_held(connection, game):
+        games.update(connection, game.id, game.version, pause_ends_at=None)
+        return
+    games.update(connection, game.id, game.version, paused_at=None, pause_ends_at=None)
     log_table_after_commit(connection, "table_resumed", game)
     align(connection, game.id, now)
     called = (seat.user_id for seat in present(stored) if seat.asked is not None)
@@ -307,7 +334,8 @@ def hasten(connection: Connection, stored: Stored, haste: int, now: float) -> No
     counted = [(seat, _counted_now(connection, stored, seat, now)) for seat in present(stored)]
     values: dict[str, float | None] = {"haste": haste}
     if game.pause_ends_at is not None:
-        values |= {"paused_at": None, "pause_ends_at": None}
+        paused_at = game.paused_at if is_held(connection, game) else None
+        values |= {"paused_at": paused_at, "pause_ends_at": None}
         timers.put(connection, PAUSE, game.id, 0, None)
     games.update(connection, game.id, game.version, **values)
     stored = games.reload(connection, game.id)

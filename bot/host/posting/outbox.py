@@ -285,7 +285,7 @@ def _store_asking(connection: Connection, bulletin: Bulletin, posted: Posted, no
 def _go_on(connection: Connection, bulletin: Bulletin, notice: Notice, now: float) -> None:
     """Restart the clocks of a table whose first post in its new place was sent."""
     stored = games.reload(connection, bulletin.table.id)
-    if is_there(bulletin.table, stored) and table_clocks.found_place(connection, stored, now):
+    if is_there(bulletin.table, stored) and table_clocks.go_on(connection, stored, now):
         calling.claim_for(connection, bulletin.table.id, bulletin.post, notice.calls, now)
 
 

@@ -10,9 +10,9 @@ from bot.host.core.api import HostError, NotAllowed, Notice, Table
 from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection
-from bot.store.posting import obstacles, outbox
+from bot.store.posting import game_waits, obstacles, outbox
 from bot.store.posting.obstacles import GONE as GONE
-from bot.store.posting.obstacles import NO_GAME, HindranceRow
+from bot.store.posting.obstacles import HindranceRow
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 from bot.store.upkeep import checkup
@@ -46,16 +46,22 @@ class Places:
         return [table for table in tables if table.id in unknown]
 
     async def hinder(self, table: Table, place_id: int, what: str) -> None:
-        """Store a table's obstacle of which the owner was notified."""
+        """Store a table's obstacle of which the owner was notified, unless its channel is lost."""
         self._registry.cluster.check_server(table.guild_id)
         row = HindranceRow(table.id, place_id, what, self._registry.now())
-        (await self._rows())[table.id] = row
-        await self._database.write(lambda db: obstacles.put(db, row))
+
+        def work(connection: Connection) -> HindranceRow:
+            found = obstacles.find(connection, table.id)
+            if found is not None and found[1:3] == (table.channel_id, GONE):
+                return found
+            obstacles.put(connection, row)
+            return row
+
+        (await self._rows())[table.id] = await self._database.write(work)
 
     async def lacks(self, place_id: int) -> set[str]:
-        """Return the known obstacles to posting at a place; a missing game is none."""
-        here = {row.what for row in (await self._rows()).values() if row.place_id == place_id}
-        return here - {NO_GAME}
+        """Return the known obstacles to posting at a place."""
+        return {row.what for row in (await self._rows()).values() if row.place_id == place_id}
 
     async def of_table(self, table_id: int) -> str | None:
         """Return the known obstacle of a table, or None."""
@@ -77,7 +83,7 @@ class Places:
         rows = known.values() if table_id is None else filter(None, [known.get(table_id)])
         for row in [row for row in rows if row[1:3] == (place_id, what)]:
             del known[row.game_id]
-            await self._database.write(lambda db, row=row: obstacles.end(db, row.game_id))  # type: ignore[misc]
+            await self._database.write(lambda db, row=row: obstacles.end(db, row))  # type: ignore[misc]
 
     async def of_server(self, guild_id: int) -> list[PlaceRow]:
         """Return the channels where the bot posts on a server: of open tables and from settings."""
@@ -98,12 +104,10 @@ class Places:
     async def lose_thread(self, table_id: int, thread_id: int) -> None:
         """Have a new thread opened for a table whose thread was deleted."""
         async with self._registry.lock(table_id):
-            position = (await self._registry.live(table_id)).position
-            if position.table.thread_id != thread_id or position.table.status != "running":
+            stored = await self._registry.stored(table_id)
+            if stored.game.thread_id != thread_id or stored.game.status != "running":
                 return
-            asked = (position.table.chairs[d.seat].user_id for d in position.decisions)
-            calls = tuple(user_id for user_id in asked if user_id is not None)
-            now = self._registry.now()
+            calls, now = _asked(stored), self._registry.now()
 
             def work(connection: Connection) -> None:
                 # A due post asks the players itself, and is posted first.
@@ -123,7 +127,7 @@ class Places:
             version = stored.game.version
             games.update(connection, table.id, version, thread_id=None, card_id=None, post_id=None)
             if stored.game.status == "running":
-                table_clocks.pause(connection, stored, None, row.at)
+                table_clocks.hold(connection, stored, row.at)
 
         async with self._registry.lock(table.id):
             await self._database.write(work)
@@ -163,12 +167,11 @@ def _move(
     connection: Connection, row: HindranceRow, channel_id: int, where: str, now: float
 ) -> None:
     stored = games.reload(connection, row.game_id)
-    obstacles.end(connection, row.game_id)
+    obstacles.leave(connection, row.game_id)
     version = stored.game.version
     games.update(connection, row.game_id, version, channel_id=channel_id, lives=where)
-    if stored.game.paused_at == row.at:
-        games.update(connection, row.game_id, version, paused_at=None, pause_ends_at=None)
-        table_clocks.align(connection, row.game_id, now)
+    table_clocks.go_on(connection, games.reload(connection, row.game_id), now)
+    game_waits.tell_again(connection, row.game_id, now)
     notice = Notice("moved", calls=_asked(stored), asks=True)
     announce(connection, stored, notice, now)
     outbox.hasten(connection, row.game_id, now)

@@ -17,24 +17,25 @@ from bot.host.core.background.delivery import Delivery, Sweep
 from bot.host.core.moves.announcing import announce
 from bot.host.core.registry import FailingGame, TableRegistry
 from bot.store import Connection
-from bot.store.core.event_log import log_table_after_commit
-from bot.store.posting import game_waits, obstacles
+from bot.store.posting import game_waits
 from bot.store.posting.game_waits import WaitRow
-from bot.store.posting.obstacles import NO_GAME, HindranceRow
 from bot.store.tables import games
 from bot.store.tables.games import Stored, played_with
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A post that a table waits for its game `since` then; `tried` is the time of the first try."""
+    """A post that a table waits for its game; `tried` is the time of an earlier first try.
+
+    `mark` identifies the post among those of the table.
+    """
 
     table_id: int
     guild_id: int
     place_id: int
     language: str
     why: MissingGame
-    since: float
+    mark: float
     tried: datetime | None
 
 
@@ -62,15 +63,16 @@ class MissingGames(Sweep[WaitRow]):
         missing, now = self._registry.missing, self._registry.now()
 
         def work(connection: Connection) -> list[int]:
+            game_waits.take_over(connection)
             running = games.running(connection)
             paused = [table_id for table_id, played in running.items() if missing(played)]
-            waiting = obstacles.of_kind(connection, NO_GAME)
-            back = [row for row in waiting if not missing(_played(connection, row.game_id))]
+            waiting = game_waits.waiting(connection)
+            back = [table_id for table_id in waiting if not missing(_played(connection, table_id))]
             for table_id in paused:
                 _pause(connection, table_id, now)
-            for row in back:
-                _go_on(connection, row, now)
-            return [*paused, *(row.game_id for row in back)]
+            for table_id in back:
+                _go_on(connection, table_id, now)
+            return [*paused, *back]
 
         for table_id in await self._registry.database.write(work):
             self._registry.forget(table_id)
@@ -106,24 +108,23 @@ class MissingGames(Sweep[WaitRow]):
         stored = games.reload(connection, row.game_id)
         why = self._registry.waits_for(stored)
         if why is None or stored.game.status != "running":
-            game_waits.put_off(connection, row.game_id, None)
+            game_waits.end(connection, row.game_id)
             return None
-        since = obstacles.last_at(connection, row.game_id)
-        game_waits.begin(connection, row.game_id, now)
+        mark = game_waits.begin(connection, row, now)
         return Delivery(
             tries=row.tries,
             facts={"what": "game", "table": row.game_id, "guild": stored.game.guild_id},
-            send=partial(self.publisher.send, _wait(stored, row, why, since)),
+            send=partial(self.publisher.send, _wait(stored, row, why, mark)),
             settle=lambda db, _: game_waits.put_off(db, row.game_id, None),
             put_off=lambda db, due_at: game_waits.put_off(db, row.game_id, due_at),
         )
 
 
-def _wait(stored: Stored, row: WaitRow, why: MissingGame, since: float) -> Wait:
+def _wait(stored: Stored, row: WaitRow, why: MissingGame, mark: float) -> Wait:
     game = stored.game
     tried = None if row.tried_at is None else datetime.fromtimestamp(row.tried_at, UTC)
     place = game.thread_id or game.channel_id
-    return Wait(game.id, game.guild_id, place, game.language, why, since, tried)
+    return Wait(game.id, game.guild_id, place, game.language, why, mark, tried)
 
 
 def _played(connection: Connection, table_id: int) -> games.Played:
@@ -131,29 +132,21 @@ def _played(connection: Connection, table_id: int) -> games.Played:
 
 
 def _pause(connection: Connection, table_id: int, now: float) -> None:
-    """Pause a table, unless that has happened, it has ended, or its channel is gone as well."""
-    found = obstacles.find(connection, table_id)
+    """Pause a table, unless that has happened or it has ended."""
     stored = games.reload(connection, table_id)
-    is_lost = found is not None and found.what in obstacles.PAUSING
-    if is_lost or stored.game.status != "running":
-        return
-    place = stored.game.thread_id or stored.game.channel_id
-    obstacles.put(connection, HindranceRow(table_id, place, NO_GAME, now))
-    game_waits.insert(connection, table_id, now)
-    if stored.game.paused_at is None:
-        table_clocks.pause(connection, stored, None, now)
+    if stored.game.status == "running":
+        game_waits.insert(connection, table_id, now)
+        table_clocks.hold(connection, stored, now)
 
 
-def _go_on(connection: Connection, row: HindranceRow, now: float) -> None:
-    """End the pause of a table, if it is the one that its missing game began."""
-    obstacles.end(connection, row.game_id)
-    game_waits.put_off(connection, row.game_id, None)
-    stored = games.reload(connection, row.game_id)
-    if stored.game.status != "running" or stored.game.paused_at != row.at:
+def _go_on(connection: Connection, table_id: int, now: float) -> None:
+    """Restart the clocks of a table whose game is back, unless something else keeps it paused."""
+    game_waits.end(connection, table_id)
+    stored = games.reload(connection, table_id)
+    if not table_clocks.can_go_on(connection, stored.game):
         return
-    version = stored.game.version
-    games.update(connection, row.game_id, version, paused_at=None, pause_ends_at=None)
-    log_table_after_commit(connection, "table_resumed", stored.game)
-    table_clocks.align(connection, row.game_id, now)
+    if stored.game.lives != "thread" or stored.game.thread_id is not None:
+        # Otherwise this post opens the thread, and restarts the clocks.
+        table_clocks.go_on(connection, stored, now)
     # Nobody is called: the start of a bot may be in the middle of the night.
-    announce(connection, games.reload(connection, row.game_id), Notice("game-back"), now)
+    announce(connection, games.reload(connection, table_id), Notice("game-back"), now)

@@ -135,6 +135,7 @@ clock-until = { $names } { $count ->
    *[other] haben
 } Zeit bis { $until }
 clock-paused = ⏸️ Der Tisch macht Pause von { $since } bis { $until }.
+clock-stopped = ⏸️ Der Tisch steht seit { $since } still.
 clock-runs = ⏳ { $name }: noch { $left }, bis { $until }
 clock-still = ▫️ { $name }: noch { $left }, die Uhr steht
 clock-vacation = 🏖️ { $name }: noch { $left }, Urlaub bis { $until }

@@ -125,6 +125,7 @@ clock-until = { $names } { $count ->
    *[other] have
 } until { $until }
 clock-paused = ⏸️ The table is paused from { $since } until { $until }.
+clock-stopped = ⏸️ The table has been paused since { $since }.
 clock-runs = ⏳ { $name }: { $left } left, until { $until }
 clock-still = ▫️ { $name }: { $left } left, not running
 clock-vacation = 🏖️ { $name }: { $left } left, on vacation until { $until }

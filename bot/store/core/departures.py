@@ -7,9 +7,7 @@ from bot.store.core.sql import OURS
 
 HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
 """Condition of a query over `game`: the bot is on the table's server."""
-NO_GAME = "no-game"
-"""Value of `hindrance.what` at a table whose game is not installed."""
-PLAYABLE = f"{HERE} AND game.id NOT IN (SELECT game_id FROM hindrance WHERE what = '{NO_GAME}')"
+PLAYABLE = f"{HERE} AND game.id NOT IN (SELECT game_id FROM game_wait)"
 """Condition of a query over `game`: the bot is on the table's server, and has the table's game."""
 OF_SHARD = "(guild_id >> 22) % ? = ?"
 """Condition on `guild_id`: a shard serves the server. Parameters: number of shards, and shard."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
-from bot.store.core.departures import NO_GAME as NO_GAME
 from bot.store.core.sql import OURS, upsert
 
 
@@ -21,10 +20,9 @@ class HindranceRow(NamedTuple):
 GONE = "gone"
 """Obstacle of a table whose channel was deleted.
 
-Anything but this and `NO_GAME` is a missing permission, or why Discord refuses posts.
+It pauses the table until it is over. Anything else is a missing permission, or why Discord refuses
+posts.
 """
-PAUSING = (GONE, NO_GAME)
-"""Obstacles that pause a table until they are over."""
 OVER = ""
 """Value of `what` once an obstacle is over; the row is kept to record when its owner was notified.
 
@@ -53,11 +51,6 @@ def find(connection: Connection, game_id: int) -> HindranceRow | None:
     return None if row is None else HindranceRow._make(row)
 
 
-def of_kind(connection: Connection, what: str) -> list[HindranceRow]:
-    """Return the obstacles of a kind, of the tables of this process."""
-    return [row for row in load(connection) if row.what == what]
-
-
 def last_at(connection: Connection, game_id: int) -> float:
     """Return when a table's last obstacle was found, even if it is over; 0 = it had none."""
     row = connection.execute("SELECT at FROM hindrance WHERE game_id = ?", (game_id,)).fetchone()
@@ -69,6 +62,14 @@ def put(connection: Connection, row: HindranceRow) -> None:
     connection.execute(_PUT, row)
 
 
-def end(connection: Connection, game_id: int) -> None:
-    """Store that a table's obstacle is over."""
+def end(connection: Connection, row: HindranceRow) -> None:
+    """Store that an obstacle is over, unless the table has got another one since."""
+    connection.execute(
+        "UPDATE hindrance SET what = ? WHERE game_id = ? AND place_id = ? AND what = ?",
+        (OVER, *row[:3]),
+    )
+
+
+def leave(connection: Connection, game_id: int) -> None:
+    """Store that a table has left the place of its obstacle."""
     connection.execute("UPDATE hindrance SET what = ? WHERE game_id = ?", (OVER, game_id))

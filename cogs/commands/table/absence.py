@@ -20,6 +20,7 @@ from bot.host.core.paces import AT_TIMEOUT, PACES
 from bot.host.core.tables import Tables
 from bot.locales.markdown import escaped
 from bot.presenting import limits
+from bot.presenting.moves.refusals import sentence
 from bot.presenting.table import pace_name, words_at
 from cogs.client import Client
 from cogs.commands.boards import seat_of, show_board
@@ -68,7 +69,8 @@ class AbsenceCommands:
         found = await find(request, table, LIVE)
         absence = self.context.host.absence
         times, away = await absence.times(found.id), await absence.away(found.id)
-        lines = clock_lines(found, times, away, request.words)
+        why = [sentence(one, request.words) for one in await absence.held_by(found.id)]
+        lines = clock_lines(found, times, away, request.words, why)
         await request.show(Screen(("\n".join(lines),)), lasting=True)
 
     @on_table("back")

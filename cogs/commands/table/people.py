@@ -16,6 +16,7 @@ from bot.host.core.api import Chair, Person, Table, UnknownTable
 from bot.host.lobby.service import Lobby
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined, mention
+from bot.presenting.moves.refusals import sentence
 from bot.presenting.table import player
 from cogs.client import Client
 from cogs.commands.boards import seat_of
@@ -157,6 +158,10 @@ class PeopleCommands:
         threads = threads and not isinstance(interaction.channel, discord.Thread)
         where = "thread" if threads and found.where == "thread" else "here"
         moved = await places.move(found.id, request.user_id, interaction.channel_id or 0, where)
+        if why := await self.context.host.absence.held_by(moved.id):
+            lines = (request.words("notice-moved"), *(sentence(one, request.words) for one in why))
+            await request.show(Screen(("\n".join(lines),)), lasting=True)
+            return
         await self._post_card(request, moved, card_now(moved, self.context))
 
     async def _done(self, request: Request, table: Table, key: str, **args: str | int) -> None:

@@ -134,14 +134,23 @@ def pace_menus(table: Table, words: Words) -> tuple[Row, ...]:
 
 
 def clock_lines(
-    table: Table, times: Iterable[SeatTime], away: Iterable[Away], words: Words
+    table: Table,
+    times: Iterable[SeatTime],
+    away: Iterable[Away],
+    words: Words,
+    why: Iterable[str] = (),
 ) -> list[str]:
-    """Return the table's pace, every seat's clock, and the absent players, one per line."""
+    """Return the table's pace, every seat's clock, and the absent players, one per line.
+
+    `why` are sentences about what the table waits for.
+    """
     absent = {one.seat: one for one in away}
     lines = [f"**{pace_name(table, words)}**"]
     if table.paused_at is not None:
-        until = table.pause_ends_at or table.paused_at
-        lines.append(words("clock-paused", since=stamp(table.paused_at), until=stamp(until)))
+        since, until = stamp(table.paused_at), table.pause_ends_at
+        ends = {"until": stamp(until)} if until is not None else {}
+        lines.append(words("clock-paused" if ends else "clock-stopped", since=since, **ends))
+    lines += why
     for time in times:
         lines.append(_clock_line(escaped(table.names[time.seat]), time, words))
     played = [one for one in absent.values() if one.played]

@@ -17,7 +17,7 @@ from bot.host.leagues.api import UNPOSTABLE, League, Season
 from bot.host.leagues.core import Parts, log_line
 from bot.host.leagues.play.tables import Playing, playing
 from bot.store import Connection
-from bot.store.posting import edits, obstacles, outbox
+from bot.store.posting import edits, game_waits, obstacles, outbox
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 from bot.store.turns import absence
@@ -94,9 +94,9 @@ async def _move_home(parts: Parts, season: Season, away: _Away, now: float) -> N
         game = stored.game
         if game.status != "running" or game.guild_id != away.guild_id:
             return
-        obstacles.end(connection, game.id)
-        if game.paused_at is None or game.pause_ends_at is None:
-            table_clocks.pause(connection, stored, None, now)
+        obstacles.leave(connection, game.id)
+        game_waits.tell_again(connection, game.id, now)
+        table_clocks.hold(connection, stored, now)
         if game.post_id is not None:
             place_id = game.thread_id or game.channel_id
             edits.strip(connection, game.id, place_id, game.post_id, now)
