@@ -6,6 +6,6 @@ amerigo-effect-picks = +{ $count } { $count ->
     [one] jeton Progrès
    *[other] jetons Progrès
 }
-amerigo-hint-now = Maintenant : { $gains }.
-amerigo-hint-completes = Termine : { $island }.
+amerigo-hint-now = Maintenant : { $gains }.
+amerigo-hint-completes = Termine : { $island }.
 amerigo-hint-others = { $name } reçoit { $count } PV.

@@ -1,29 +1,29 @@
 hint-title = ### 💡 { $question }
 hint-best = Je choisirais **{ $move }**.
 hint-second = { $how ->
-    [clear] Loin derrière : **{ $move }**, environ { $points } de moins.
-    [depends] Ou **{ $move }** : ce qui vaut mieux dépend de la suite, de ton jeu et de celui des autres.
+    [clear] Loin derrière : **{ $move }**, environ { $points } de moins.
+    [depends] Ou **{ $move }** : ce qui vaut mieux dépend de la suite, de ton jeu et de celui des autres.
     [equal] Autant que je puisse en juger, **{ $move }** est tout aussi bon.
-    [level] **{ $move }** est peut-être tout aussi bon : l’écart de { $points }{ $error } n’est pas certain.
-   *[behind] Ensuite : **{ $move }**, environ { $points } de moins{ $error }.
+    [level] **{ $move }** est peut-être tout aussi bon : l’écart de { $points }{ $error } n’est pas certain.
+   *[behind] Ensuite : **{ $move }**, environ { $points } de moins{ $error }.
 }
 hint-swap = { $new } au lieu de { $old }
 hint-count = { $count ->
     [one] C’est ton premier indice dans cette partie. Personne d’autre ne le voit, mais le résultat dira combien tu en as eu.
-   *[other] Indices jusqu’ici : { $count }. Personne d’autre ne les voit, mais le résultat dira combien tu en as eu.
+   *[other] Indices jusqu’ici : { $count }. Personne d’autre ne les voit, mais le résultat dira combien tu en as eu.
 }
 hint-thinking = 💭 Je joue les prochaines manches dans ma tête …
 button-hint = Indice
 button-hints = { $hints ->
-    [on] Indices : permis
-   *[off] Indices : aucun
+    [on] Indices : permis
+   *[off] Indices : aucun
 }
 options-hints-locked = { $why ->
-    [league] 💡 Pas d’indices : cette table fait partie d’une ligue.
-   *[rated] 💡 Pas d’indices : cette table est classée.
+    [league] 💡 Pas d’indices : cette table fait partie d’une ligue.
+   *[rated] 💡 Pas d’indices : cette table est classée.
 }
 card-hints = { $hints ->
-    [on] 💡 Indices permis : /indice
+    [on] 💡 Indices permis : /indice
    *[off] 💡 Pas d’indices
 }
 result-hints = { $count ->
@@ -62,7 +62,7 @@ coach-amount = { $exact ->
     [yes] { $points } { $thing }
    *[no] environ { $points } { $thing }
 }
-coach-why-line = À la fin, avec **{ $move }** : { $parts }.
+coach-why-line = À la fin, avec **{ $move }** : { $parts }.
 coach-line = { $who ->
     [you] tu marques
    *[other] { $name } marque
@@ -191,28 +191,28 @@ coach-costly = **{ $count ->
     [one] Ce coup a coûté le plus cher
    *[other] Ces coups ont coûté le plus cher
 }**
-coach-costly-line = { $number }. **−{ $points }** · { $round } : { $played } au lieu de { $other }
+coach-costly-line = { $number }. **−{ $points }** · { $round } : { $played } au lieu de { $other }
 coach-flawless = { $who ->
-    [you] **Aussi bien que le meilleur :** aucun de tes coups n’était nettement moins bon qu’un autre.
-   *[other] **Aussi bien que le meilleur :** aucun coup de { $name } n’était nettement moins bon qu’un autre.
+    [you] **Aussi bien que le meilleur :** aucun de tes coups n’était nettement moins bon qu’un autre.
+   *[other] **Aussi bien que le meilleur :** aucun coup de { $name } n’était nettement moins bon qu’un autre.
 }
 coach-good = **Bien joué**
-coach-good-line = ⭐ **+{ $points }** · { $round } : { $played } au lieu de { $other }
+coach-good-line = ⭐ **+{ $points }** · { $round } : { $played } au lieu de { $other }
 coach-depends = **Dépend du jeu des autres, ou de la suite**
-coach-depends-line = ⚖️ { $round } : { $played } ou { $other }
-coach-turning-points = **Tournants : l’écart attendu, d’une manche à la suivante**
+coach-depends-line = ⚖️ { $round } : { $played } ou { $other }
+coach-turning-points = **Tournants : l’écart attendu, d’une manche à la suivante**
 coach-turning-point = { $way ->
     [up] 📈
    *[down] 📉
-} { $since } → { $round } : { $before } → **{ $after }**
+} { $since } → { $round } : { $before } → **{ $after }**
 coach-entry = { $kind ->
-    [costly] { $number }. −{ $points } · { $round } : { $played }
-    [depends] { $round } : { $played } ou { $other }
-   *[best] +{ $points } · { $round } : { $played }
+    [costly] { $number }. −{ $points } · { $round } : { $played }
+    [depends] { $round } : { $played } ou { $other }
+   *[best] +{ $points } · { $round } : { $played }
 }
 coach-fair = Le coach ne juge que d’après ce qu’on pouvait savoir sur le moment, pas d’après ce qui a été tiré ensuite. Il ne parle d’erreur que si c’en est une dans plusieurs façons de continuer ; des humains peuvent encore jouer autrement.
 coach-private = Personne d’autre ne voit ceci.
-coach-is-shared = Partagé : les autres peuvent le lire avec /coach.
+coach-is-shared = Partagé : les autres peuvent le lire avec /coach.
 coach-theirs = { $name } a partagé cette analyse.
 coach-margins = **Écart attendu en { $unit }, manche par manche, avec l’erreur type**
 coach-which = Aller à un moment
@@ -223,9 +223,9 @@ coach-played = { $who ->
     [you] Tu as choisi **{ $move }**.
    *[other] { $name } a choisi **{ $move }**.
 }
-coach-better = Mieux : **{ $move }**.
+coach-better = Mieux : **{ $move }**.
 coach-cost = Cela a coûté environ **{ $points }**{ $error }.
-coach-next-best = Ensuite : **{ $move }**, **{ $points }** de moins{ $error }.
+coach-next-best = Ensuite : **{ $move }**, **{ $points }** de moins{ $error }.
 coach-stood = { $who ->
     [you] { $side ->
         [ahead] Avec le meilleur coup, tu pouvais espérer finir { $points } devant ton meilleur adversaire.
@@ -242,9 +242,9 @@ coach-then = **La table à ce moment, en mots**
 coach-progress = 🎓 { $step ->
     [queued] L’analyse que tu as demandée avant passe d’abord …
     [decisions] J’examine la décision { $number } sur { $total } …
-   *[moments] Je vérifie : moment marquant { $number } sur { $total } …
+   *[moments] Je vérifie : moment marquant { $number } sur { $total } …
 }
-coach-meanwhile = Tu n’as pas besoin d’attendre : utilise /coach plus tard, il montrera l’analyse ou son avancement.
+coach-meanwhile = Tu n’as pas besoin d’attendre : utilise /coach plus tard, il montrera l’analyse ou son avancement.
 button-coach = Coach
 button-coach-overview = Aperçu
 button-coach-before = Retour
@@ -257,17 +257,17 @@ button-coach-share = { $shared ->
 }
 error-no-finished-table = Tu n’as pas encore terminé de partie. Le coach analyse les parties terminées ; pendant une partie, /indice aide pour tes propres décisions.
 cmd-hint = Voir les deux meilleures options pour ta décision, et pourquoi
-cmd-coach = Analyser une partie terminée : les coups qui t’ont coûté le plus, et ce qui valait mieux
+cmd-coach = Analyser une partie terminée : les coups qui t’ont coûté le plus, et ce qui valait mieux
 arg-coach-table = La partie terminée, si ce n’est pas ta dernière
-arg-coach-player = L’analyse de qui, si ce n’est pas la tienne : elle doit être partagée
+arg-coach-player = L’analyse de qui, si ce n’est pas la tienne : elle doit être partagée
 name-hint = indice
 name-coach = coach
 coach-curve-title = Écart attendu en { $unit }
 coach-curve-range = écart, erreur type
 coach-curve-costly = coûté le plus
 coach-curve-good = bien joué
-coach-curve-alt = De combien, en { $unit }, on s’attendait à voir { $name } gagner (sous 0 : perdre), manche par manche, avec l’erreur type :
-coach-curve-spot = { $round } : { $margin }
+coach-curve-alt = De combien, en { $unit }, on s’attendait à voir { $name } gagner (sous 0 : perdre), manche par manche, avec l’erreur type :
+coach-curve-spot = { $round } : { $margin }
 coach-curve-mark = { $number ->
     [0] Bien joué
    *[other] Moment { $number }

@@ -5,7 +5,7 @@ house-bot-level = { $level ->
    *[other] { $level }
 }
 house-bot-level-about = { $level ->
-    [easy] Joue en débutant : aime les gros chiffres, commence trop de choses, oublie ce que feront les autres
+    [easy] Joue en débutant : aime les gros chiffres, commence trop de choses, oublie ce que feront les autres
     [strong] Essaie où mène chaque choix, et peut réfléchir { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
@@ -33,13 +33,13 @@ house-bot-mark = { $level ->
    *[none] { "" }
 }
 house-bot-menu = { $level ->
-    [easy] { $name } : Facile
-    [sensible] { $name } : Solide
-    [strong] { $name } : Fort
-   *[none] { $name } : quelle force ?
+    [easy] { $name } : Facile
+    [sensible] { $name } : Solide
+    [strong] { $name } : Fort
+   *[none] { $name } : quelle force ?
 }
-house-bots-here = 🤖 Bots maison : { $names }
-arg-level = À quel niveau il joue (par défaut : solide)
+house-bots-here = 🤖 Bots maison : { $names }
+arg-level = À quel niveau il joue (par défaut : solide)
 name-level = niveau
 error-unknown-level = { $level ->
     [easy] Facile
@@ -51,6 +51,6 @@ error-unknown-level = { $level ->
     [easy-sensible] Choisis facile ou solide.
     [sensible-strong] Choisis solide ou fort.
     [sensible] Ils sont tous solides.
-   *[other] Il y a : { $levels }.
+   *[other] Il y a : { $levels }.
 }
 error-house-bot-gone = { $name } n’est plus à cette table. La carte montre qui y est.

@@ -6,10 +6,10 @@ league-standings-wins = Gains
 league-standings-range = encore possible
 league-standings-up = monte
 league-standings-down = descend
-league-standings-sure = plein : assuré
+league-standings-sure = plein : assuré
 league-standings-bot = fini par un bot maison
-league-standings-alt = { $division } de { $league }, après { $done } tables sur { $tables }. Rang, nom : points, par partie, parties, victoires, rangs encore possibles.
-league-standings-alt-line = { $place } { $name } : { $points } ; { $rate } ; { $games } ; { $wins } ; { $range }
+league-standings-alt = { $division } de { $league }, après { $done } tables sur { $tables }. Rang, nom : points, par partie, parties, victoires, rangs encore possibles.
+league-standings-alt-line = { $place } { $name } : { $points } ; { $rate } ; { $games } ; { $wins } ; { $range }
 league-standings-alt-up = { $sure ->
     [yes] monte, c’est sûr
    *[no] monte
@@ -22,8 +22,8 @@ league-standings-alt-bot = bot maison { $count }×
 league-standings-alt-guest = remplacement
 league-standings-alt-moved = { $by } depuis la dernière fois
 league-standings-best = Meilleur score
-league-standings-alt-teams = { $division } de { $league }, après { $done } tables sur { $tables }. Rang, nom : points par partie, parties, victoires, meilleurs points par partie, rangs encore possibles.
-league-standings-alt-team = { $place } { $name } : { $rate } ; { $games } ; { $wins } ; { $best } ; { $range }
+league-standings-alt-teams = { $division } de { $league }, après { $done } tables sur { $tables }. Rang, nom : points par partie, parties, victoires, meilleurs points par partie, rangs encore possibles.
+league-standings-alt-team = { $place } { $name } : { $rate } ; { $games } ; { $wins } ; { $best } ; { $range }
 league-csv-team = Équipe
 league-csv-member = Meilleurs points par partie
 league-csv-members = Membres
@@ -68,7 +68,7 @@ league-pairing-seats = 💺 chaque place aussi souvent pour tout le monde{ $diff
     [yes] { "" }
    *[no] {" "}(pas le mieux possible)
 }
-league-pairing-hours = 🌙 éveil commun : { $hours ->
+league-pairing-hours = 🌙 éveil commun : { $hours ->
     [one] { $hours } heure par semaine
    *[other] { $hours } heures par semaine
 } en moyenne

@@ -11,7 +11,7 @@ magister_navis-effect-surplus = { $count ->
     [one] défausser { $count } carte
    *[other] défausser { $count } cartes
 }
-magister_navis-hint-now = Maintenant : { $gains }.
+magister_navis-hint-now = Maintenant : { $gains }.
 magister_navis-hint-growth = Puis croissance { $count } ; { $back ->
     [0] aucun disque ne revient
     [one] { $back } disque revient
@@ -22,7 +22,7 @@ magister_navis-hint-growth-choose = Puis croissance { $count } ; tu choisis { 
     [one] le disque
    *[other] { $back } disques
 } à faire revenir.
-magister_navis-hint-governor = La région s’ouvre : { $name } en devient gouverneur.
+magister_navis-hint-governor = La région s’ouvre : { $name } en devient gouverneur.
 magister_navis-hint-breaks = { $count ->
     [one] Rompt une liaison de { $name }.
    *[other] Rompt { $count } liaisons de { $name }.

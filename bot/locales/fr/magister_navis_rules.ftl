@@ -1,7 +1,7 @@
 -navis-activate = Pose un disque de ton port sur le cercle et
 -navis-ship = poses-en un autre sur la case suivante de la piste d’une région ; tu reçois le jeton qui s’y trouve.
 -navis-occupy = poses-en un autre dans une ville vide d’une région ouverte où tu as une présence ; tu reçois son jeton.
--navis-attack = prends une ville adverse dans une région ouverte où tu as une présence : cela coûte deux disques de plus, un pour la ville et un qui va dans ta réserve.
+-navis-attack = prends une ville adverse dans une région ouverte où tu as une présence : cela coûte deux disques de plus, un pour la ville et un qui va dans ta réserve.
 -navis-draw = prends la carte du dessus d’une pioche, si tu as dans sa région ouverte au moins autant de disques que son nombre.
 -navis-pay = fais revenir dans ton port le disque d’un autre de tes bâtiments ; ce bâtiment est de nouveau utilisable.
 -navis-ship-fine =
@@ -20,9 +20,9 @@
     - Il ne peut pas se libérer lui-même.
     - Sans autre disque sur tes bâtiments, il n’y a rien à faire revenir.
 -navis-single-fine = - Personne ne peut avoir deux bâtiments de niveau 5.
--navis-no-circle-fine = - Il n’a pas de cercle : rien n’est activé, et ses symboles comptent dès qu’il est construit.
+-navis-no-circle-fine = - Il n’a pas de cercle : rien n’est activé, et ses symboles comptent dès qu’il est construit.
 -navis-action-fine =
-    - Dépense-le comme ton tour : aucun bâtiment n’est activé, mais l’action elle-même coûte ses disques.
+    - Dépense-le comme ton tour : aucun bâtiment n’est activé, mais l’action elle-même coûte ses disques.
     - Un jeton que tu viens de recevoir ne sert qu’à un tour suivant ; tu gardes ceux qui ne servent pas d’une manche à l’autre, et ils ne rapportent rien.
 magister_navis-rules-residence = { -navis-activate } { -navis-occupy }
 magister_navis-rules-residence-fine =
@@ -32,13 +32,13 @@ magister_navis-rules-market = { -navis-activate } { -navis-draw }
 magister_navis-rules-market-fine = { -navis-draw-fine }
 magister_navis-rules-shipyard = { -navis-activate } { -navis-ship }
 magister_navis-rules-shipyard-fine = { -navis-ship-fine }
-magister_navis-rules-workshop = Rien à activer : il fait monter ton industrie, tu peux donc construire à de plus hauts niveaux.
+magister_navis-rules-workshop = Rien à activer : il fait monter ton industrie, tu peux donc construire à de plus hauts niveaux.
 magister_navis-rules-workshop-fine = { -navis-no-circle-fine }
-magister_navis-rules-bank = Rien à activer : elle fait monter ta finance, plus de disques reviennent donc comme salaire.
+magister_navis-rules-bank = Rien à activer : elle fait monter ta finance, plus de disques reviennent donc comme salaire.
 magister_navis-rules-bank-fine = { -navis-no-circle-fine }
 magister_navis-rules-barracks = { -navis-activate } { -navis-attack }
 magister_navis-rules-barracks-fine = { -navis-attack-fine }
-magister_navis-rules-guild_hall = { -navis-activate } fais l’une de deux choses : expédier vers une région, ou piocher une carte.
+magister_navis-rules-guild_hall = { -navis-activate } fais l’une de deux choses : expédier vers une région, ou piocher une carte.
 magister_navis-rules-guild_hall-fine =
     { -navis-ship-fine }
     { -navis-draw-fine }
@@ -52,11 +52,11 @@ magister_navis-rules-dock-fine =
     }
     { -navis-ship-fine }
     { -navis-occupy-fine }
-magister_navis-rules-fortress = { -navis-activate } fais l’une de deux choses : occuper une ville vide, ou attaquer une ville adverse.
+magister_navis-rules-fortress = { -navis-activate } fais l’une de deux choses : occuper une ville vide, ou attaquer une ville adverse.
 magister_navis-rules-fortress-fine =
     { -navis-occupy-fine }
     { -navis-attack-fine }
-magister_navis-rules-theater = Rien à activer : il fait monter ta culture, tu reçois donc plus de disques par la croissance.
+magister_navis-rules-theater = Rien à activer : il fait monter ta culture, tu reçois donc plus de disques par la croissance.
 magister_navis-rules-theater-fine = { -navis-no-circle-fine }
 magister_navis-rules-cartographer = { -navis-activate } expédie une ou deux fois, les deux vers la même région.
 magister_navis-rules-cartographer-fine =
@@ -66,7 +66,7 @@ magister_navis-rules-trade_office = { -navis-activate } pioche une ou deux carte
 magister_navis-rules-trade_office-fine =
     - En Europe aussi, les deux viennent d’une seule pioche, pas une de chacune.
     { -navis-draw-fine }
-magister_navis-rules-university = Rien à activer : elle vaut sa gloire à la fin.
+magister_navis-rules-university = Rien à activer : elle vaut sa gloire à la fin.
 magister_navis-rules-university-fine = { -navis-no-circle-fine }
 magister_navis-rules-exchange = { -navis-activate } { -navis-pay }
 magister_navis-rules-exchange-fine =
@@ -86,7 +86,7 @@ magister_navis-rules-deck-fine =
     - On ne reçoit le gouverneur qu’en ouvrant la région, et il quitte la partie s’il est défaussé.
 magister_navis-rules-EU = D’abord de la culture et de la politique, puis beaucoup de gloire. Tes disques dans les villes d’Europe comptent pour cette pioche et pour l’esclavage ; la carte 0 n’en demande aucun.
 magister_navis-rules-EU-fine =
-    - La première fois que quelqu’un prend la carte 5, l’esclavage est aboli : tout le monde met de côté ses cartes Esclavage, et leur pioche quitte la partie.
+    - La première fois que quelqu’un prend la carte 5, l’esclavage est aboli : tout le monde met de côté ses cartes Esclavage, et leur pioche quitte la partie.
     - Une carte défaussée retourne à sa place dans la pioche ; reprendre la carte 5 n’a plus d’effet.
 magister_navis-rules-SL = De l’industrie et de la finance tôt dans la partie, pour des disques dans les villes d’Europe ; la carte 0 n’en demande aucun. Qui a des cartes lors de l’abolition perd leurs symboles, et chacune coûte 1 de gloire.
 magister_navis-rules-SL-fine =
@@ -106,10 +106,10 @@ magister_navis-rules-FE = De l’industrie et de la finance ; de la politique 
 magister_navis-rules-token-fine =
     - Il reste sur ton plateau pour de bon ; personne ne peut te le prendre.
     - La valeur change tout de suite ; au-dessus de 15, le marqueur ne bouge plus, mais la vraie valeur compte quand même.
-magister_navis-rules-industry = Fait monter ton industrie de 1 : elle détermine jusqu’à quel niveau tu peux construire.
-magister_navis-rules-culture = Fait monter ta culture de 1 : elle détermine combien de disques tu reçois par la croissance.
-magister_navis-rules-finance = Fait monter ta finance de 1 : elle détermine combien de disques reviennent comme salaire.
-magister_navis-rules-politics = Fait monter ta politique de 1 : elle détermine combien de cartes tu peux garder quand tu passes.
+magister_navis-rules-industry = Fait monter ton industrie de 1 : elle détermine jusqu’à quel niveau tu peux construire.
+magister_navis-rules-culture = Fait monter ta culture de 1 : elle détermine combien de disques tu reçois par la croissance.
+magister_navis-rules-finance = Fait monter ta finance de 1 : elle détermine combien de disques reviennent comme salaire.
+magister_navis-rules-politics = Fait monter ta politique de 1 : elle détermine combien de cartes tu peux garder quand tu passes.
 magister_navis-rules-ship_or_draw = Dépense-le pour expédier vers une région ou pour piocher une carte, sans bâtiment.
 magister_navis-rules-ship_or_draw-fine =
     { -navis-action-fine }
@@ -124,24 +124,24 @@ magister_navis-rules-payment = Dépense-le pour faire revenir dans ton port le d
 magister_navis-rules-payment-fine =
     { -navis-action-fine }
     - Il peut libérer n’importe quel bâtiment, puisqu’aucun n’est activé pour cela.
-magister_navis-rules-attack = Dépense-le pour attaquer une ville adverse sans bâtiment : cela coûte deux disques de ton port, un pour la ville et un qui va dans ta réserve.
+magister_navis-rules-attack = Dépense-le pour attaquer une ville adverse sans bâtiment : cela coûte deux disques de ton port, un pour la ville et un qui va dans ta réserve.
 magister_navis-rules-attack-fine =
     { -navis-action-fine }
     { -navis-attack-fine }
 magister_navis-rules-setup-title = Mise en place
-magister_navis-rules-setup = Les 95 jetons sont posés face visible au hasard sur les 40 cases d’expédition, 29 villes et 26 liaisons. Les pioches sont face visible, le gouverneur au-dessus ; l’Europe et l’esclavage commencent par la carte 0. Exemplaires d’un bâtiment par niveau : 5, 4, 3, 2, 1. Tu as 30 disques, une maison coloniale et sept cases.
+magister_navis-rules-setup = Les 95 jetons sont posés face visible au hasard sur les 40 cases d’expédition, 29 villes et 26 liaisons. Les pioches sont face visible, le gouverneur au-dessus ; l’Europe et l’esclavage commencent par la carte 0. Exemplaires d’un bâtiment par niveau : 5, 4, 3, 2, 1. Tu as 30 disques, une maison coloniale et sept cases.
 magister_navis-rules-openness-title = Rien n’est caché
 magister_navis-rules-openness = Jetons, pioches, plateaux, ports et scores sont visibles par tout le monde. Seuls la répartition des jetons et qui commence sont dus au hasard ; ensuite, il n’y en a plus. Le jeu se joue de 3 à 5.
 magister_navis-rules-round-title = Une manche
 magister_navis-rules-round = Sept manches. { $preparation ->
         [by_phase] À chacune, à partir de qui commence, tout le monde construit, puis fait sa croissance, puis touche son salaire, une étape après l’autre ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé.
         [usual] À chacune, à partir de qui commence, chacun construit, fait sa croissance et touche son salaire d’un coup ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé.
-       *[any] À chacune, à partir de qui commence, chacun construit, fait sa croissance et touche son salaire d’un coup ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé. Une table peut décider que tout le monde construit avant toute croissance, et que toute croissance précède tout salaire : le résultat est le même.
+       *[any] À chacune, à partir de qui commence, chacun construit, fait sa croissance et touche son salaire d’un coup ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé. Une table peut décider que tout le monde construit avant toute croissance, et que toute croissance précède tout salaire : le résultat est le même.
     } La couronne passe à gauche après chaque manche.
 magister_navis-rules-symbols-title = Symboles et valeurs
 magister_navis-rules-symbols = Ton industrie, ta culture, ta finance et ta politique sont la somme des symboles de tes jetons, de tes bâtiments et de tes cartes actives. Elles changent dès que tu en gagnes ou en perds. Les symboles de gloire ne comptent qu’à la fin.
 magister_navis-rules-rewards-title = Ce que donnent les quatre pistes
-magister_navis-rules-rewards = Toutes les quatre ont des paliers à 2, 4, 7 et 10. Industrie : niveau de bâtiment 1 à 5. Culture : croissance 2 à 6. Finance : 1 à 5 paiements. Politique : limite de cartes 1 à 5. À la fin, chaque piste vaut 0, 2, 4, 7, puis 10 de gloire, et 1 de plus par valeur jusqu’à 15.
+magister_navis-rules-rewards = Toutes les quatre ont des paliers à 2, 4, 7 et 10. Industrie : niveau de bâtiment 1 à 5. Culture : croissance 2 à 6. Finance : 1 à 5 paiements. Politique : limite de cartes 1 à 5. À la fin, chaque piste vaut 0, 2, 4, 7, puis 10 de gloire, et 1 de plus par valeur jusqu’à 15.
 magister_navis-rules-building-title = Construction
 magister_navis-rules-building = À chaque manche, tu prends exactement une tuile d’un niveau que permet ton industrie ; ses symboles comptent tout de suite. Tu peux prendre un type que tu as déjà, mais un seul bâtiment de niveau 5. S’il ne reste rien de ton niveau, le plus bas niveau proposé t’est ouvert.
 magister_navis-rules-growth-title = Croissance
@@ -149,19 +149,19 @@ magister_navis-rules-growth = Autant de disques que le permet ta culture passent
 magister_navis-rules-salary-title = Salaire
 magister_navis-rules-salary = Autant de disques que le permet ta finance reviennent de tes bâtiments dans ton port. S’il y en a plus sur tes bâtiments, tu choisis lesquels ; sinon, tous reviennent, et les paiements en trop sont perdus.
 magister_navis-rules-turn-title = Ton tour
-magister_navis-rules-turn = Fais l’une de trois choses : activer un bâtiment dont le cercle est libre, dépenser un jeton d’action, ou passer. Une fois que tu as passé, tu ne joues plus dans cette manche. { $empty_activation ->
+magister_navis-rules-turn = Fais l’une de trois choses : activer un bâtiment dont le cercle est libre, dépenser un jeton d’action, ou passer. Une fois que tu as passé, tu ne joues plus dans cette manche. { $empty_activation ->
         [yes] Tu peux activer un bâtiment sans son action.
         [usual] Tu ne peux pas activer un bâtiment sans son action.
        *[any] Tu ne peux activer un bâtiment sans son action que si la table l’a choisi.
     }
 magister_navis-rules-cost-title = Ce que coûte une action
-magister_navis-rules-cost = En disques de ton port, celui du cercle compris : expédier 2, occuper 2, attaquer 3, piocher 1, paiement 1. Avec un jeton : 1, 1, 2, 0, 0. La deuxième moitié d’une double action coûte son propre disque, mais pas de deuxième activation.
+magister_navis-rules-cost = En disques de ton port, celui du cercle compris : expédier 2, occuper 2, attaquer 3, piocher 1, paiement 1. Avec un jeton : 1, 1, 2, 0, 0. La deuxième moitié d’une double action coûte son propre disque, mais pas de deuxième activation.
 magister_navis-rules-spending-title = Jetons d’action
 magister_navis-rules-spending = Dépenses-en un au lieu d’activer un bâtiment ; il quitte la partie. Un jeton que tu viens de recevoir ne sert pas au même tour. Les jetons ne s’échangent jamais, et tu les gardes d’une manche à l’autre.
 magister_navis-rules-halves-title = La deuxième moitié d’une action
-magister_navis-rules-halves = Les docks, le cartographe et le bureau de vente peuvent agir deux fois : dans la même région, ou pour le bureau de vente dans la même pioche. La deuxième moitié est facultative et dépend de la position après la première.
+magister_navis-rules-halves = Les docks, le cartographe et le bureau de vente peuvent agir deux fois : dans la même région, ou pour le bureau de vente dans la même pioche. La deuxième moitié est facultative et dépend de la position après la première.
 magister_navis-rules-presence-title = Présence et régions ouvertes
-magister_navis-rules-presence = Pour occuper, attaquer ou piocher, la région doit être ouverte, et il te faut des disques là-bas : dans une ville, sur la piste ou à côté. L’Europe est ouverte dès le départ, et personne n’y a besoin d’un disque pour occuper ou attaquer.
+magister_navis-rules-presence = Pour occuper, attaquer ou piocher, la région doit être ouverte, et il te faut des disques là-bas : dans une ville, sur la piste ou à côté. L’Europe est ouverte dès le départ, et personne n’y a besoin d’un disque pour occuper ou attaquer.
 magister_navis-rules-shipping-title = Expédition
 magister_navis-rules-shipping = Pose un disque sur la case libre d’une piste la plus éloignée de la pioche, et prends le jeton qui s’y trouve. À côté d’une piste pleine, tu n’as pas de jeton, mais une présence. Tu peux expédier partout sauf vers l’Europe.
 magister_navis-rules-opening-title = Ouvrir une région
@@ -171,7 +171,7 @@ magister_navis-rules-occupying = Pose un disque dans une ville vide d’une rég
 magister_navis-rules-connecting-title = Liaisons
 magister_navis-rules-connecting = Tu contrôles une liaison tant que tu tiens ses deux villes. Qui y parvient en premier prend son jeton et le garde. À la fin, chaque liaison que tu contrôles vaut 1 de gloire.
 magister_navis-rules-attacking-title = Attaquer une ville
-magister_navis-rules-attacking = Dans une région ouverte où tu as une présence (en Europe partout) : un disque de ton port va dans ta réserve, un autre remplace un disque adverse dans une ville, qui retourne dans la réserve adverse. Tu ne prends pas de jeton de ville.
+magister_navis-rules-attacking = Dans une région ouverte où tu as une présence (en Europe partout) : un disque de ton port va dans ta réserve, un autre remplace un disque adverse dans une ville, qui retourne dans la réserve adverse. Tu ne prends pas de jeton de ville.
 magister_navis-rules-paying-title = Paiements
 magister_navis-rules-paying = Un paiement fait revenir dans ton port le disque d’un de tes bâtiments, que tu peux donc réutiliser dans cette manche. Le bâtiment qui donne le paiement ne peut pas se libérer lui-même.
 magister_navis-rules-drawing-title = Piocher des cartes
@@ -224,12 +224,12 @@ magister_navis-card-circle = { $circle ->
     [yes] S’active
    *[no] Rien à activer
 }
-magister_navis-card-discs = { $action } : { $count ->
+magister_navis-card-discs = { $action } : { $count ->
     [0] aucun disque
     [one] { $count } disque
    *[other] { $count } disques
 }
-magister_navis-card-halves = Les deux moitiés : { magister_navis-discs }
+magister_navis-card-halves = Les deux moitiés : { magister_navis-discs }
 magister_navis-card-tokens = { $count ->
     [one] { $count } jeton en jeu
    *[other] { $count } jetons en jeu
@@ -239,8 +239,8 @@ magister_navis-card-row = carte { $value } (pour { $value ->
     [0] aucun disque
     [one] { $value } disque
    *[other] { $value } disques
-}) : { $symbols }
-magister_navis-card-row-governor = le gouverneur : { $symbols }
+}) : { $symbols }
+magister_navis-card-row-governor = le gouverneur : { $symbols }
 magister_navis-card-alt = { $name } ({ $other }). { $facts }. { $text }
 rules-section-rounds = Manches
 rules-section-prepare = Construction, croissance, salaire
@@ -251,9 +251,9 @@ rules-section-token = Jetons
 magister_navis-book-preparation = Préparation
 magister_navis-book-symbols = Les symboles
 magister_navis-book-course = Déroulement
-magister_navis-book-build = Phase 1 : Construction
-magister_navis-book-growth = Phase 2 : Croissance
-magister_navis-book-salary = Phase 3 : Salaire
+magister_navis-book-build = Phase 1 : Construction
+magister_navis-book-growth = Phase 2 : Croissance
+magister_navis-book-salary = Phase 3 : Salaire
 magister_navis-book-actions = Exécuter des actions
 magister_navis-book-shipping = Expédition
 magister_navis-book-opening = Ouvrir une région

@@ -5,16 +5,16 @@ menu-invite = Inviter à ma table
 menu-record = Notre bilan
 menu-happened-title = { $table }, jusqu’à ce message
 menu-nothing-yet = Personne n’avait encore joué.
-menu-not-begun = { $table } n’a pas encore commencé : il ne s’est rien passé.
-menu-then = Les plateaux à ce moment-là : /table plateaux version:{ NUMBER($version, useGrouping: 0) }. La table en est maintenant au coup { NUMBER($now, useGrouping: 0) } ; ce qui est nouveau pour toi : /rattrapage
-menu-reported = Merci, c’est noté. Donne le numéro **{ $number }** à la personne qui gère ce bot, et dis-lui ce qui ne va pas : elle retrouvera le moment et la table, mais rien de ce que toi ou d’autres avez écrit.
+menu-not-begun = { $table } n’a pas encore commencé : il ne s’est rien passé.
+menu-then = Les plateaux à ce moment-là : /table plateaux version:{ NUMBER($version, useGrouping: 0) }. La table en est maintenant au coup { NUMBER($now, useGrouping: 0) } ; ce qui est nouveau pour toi : /rattrapage
+menu-reported = Merci, c’est noté. Donne le numéro **{ $number }** à la personne qui gère ce bot, et dis-lui ce qui ne va pas : elle retrouvera le moment et la table, mais rien de ce que toi ou d’autres avez écrit.
 menu-invite-where = À quelle table veux-tu inviter { $name } ?
 menu-record-title = Toi et { $name }
 menu-record-none = Vous n’avez pas encore terminé de partie ensemble sur ce serveur.
 menu-record-line = { $game ->
     [all] **Tous les jeux**
    *[other] { $game }
-} : { $tables ->
+} : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } ensemble ; { $ahead } fois devant, { $level } fois à égalité, { $behind } fois derrière.
@@ -24,6 +24,6 @@ error-not-our-post = { $why ->
 }
 error-no-table-of-mine = Tu n’as de place à aucune table ouverte de ce serveur où cette personne pourrait venir. Ouvres-en d’abord une avec /table nouvelle.
 error-not-a-player = { $who ->
-    [bot] C’est un bot, pas une personne : les bots maison prennent place avec /table ajouter-bot.
+    [bot] C’est un bot, pas une personne : les bots maison prennent place avec /table ajouter-bot.
    *[you] C’est toi. Choisis quelqu’un d’autre.
 }

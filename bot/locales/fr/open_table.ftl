@@ -1,22 +1,22 @@
 open-post = ## Jeux de société sur { $server }
-    Les parties durent des jours ou des semaines : tu joues quand tu as le temps, et on te prévient quand c’est ton tour.
+    Les parties durent des jours ou des semaines : tu joues quand tu as le temps, et on te prévient quand c’est ton tour.
 button-open-table = Ouvrir une table
 button-open-list = Rejoindre une table
 button-my-turns = Mes tours
-open-which = **Où veux-tu jouer ?** Choisis ensuite un jeu : la table s’ouvre tout de suite. Le reste peut se changer sur sa carte.
+open-which = **Où veux-tu jouer ?** Choisis ensuite un jeu : la table s’ouvre tout de suite. Le reste peut se changer sur sa carte.
 open-where-thread = Dans un fil
 open-where-private = Dans un fil privé
 open-where-here = Dans ce salon
 open-game = Choisis un jeu
 open-players = { $least }–{ $most } personnes
 open-post-done = Le message est dans { $channel }.
-error-cannot-post-there = Je ne peux rien publier dans { $channel }. Il m’y faut ces permissions : « Voir le salon » et « Envoyer des messages ».
+error-cannot-post-there = Je ne peux rien publier dans { $channel }. Il m’y faut ces permissions : « Voir le salon » et « Envoyer des messages ».
 arg-open-post = Le salon pour le message
 name-open-post = message-tables
-open-presets = Ou pars d’un modèle de ce serveur, avec tout déjà choisi : { $names }.
+open-presets = Ou pars d’un modèle de ce serveur, avec tout déjà choisi : { $names }.
 error-unknown-preset = { $names ->
     [none] Ce serveur n’a pas de modèles. Choisis plutôt un jeu.
-   *[other] Ce serveur n’a pas (ou plus) de modèle « { $preset } ». Il a : { $names }.
+   *[other] Ce serveur n’a pas (ou plus) de modèle « { $preset } ». Il a : { $names }.
 }
 error-preset-of-other = Ce modèle est pour un autre jeu. N’indique pas de jeu, ou choisis un autre modèle.
 error-bad-preset = { $why ->
@@ -45,8 +45,8 @@ presets-drop = Supprimer un modèle …
 audit-preset = ⭐ { $who } a enregistré le modèle « { $name } » ({ $game }).
 audit-preset-removed = ⭐ { $who } a supprimé le modèle « { $name } » ({ $game }).
 cmd-setup-presets = Faire d’une table un modèle, voir tous les modèles, ou en supprimer un
-arg-preset = Un modèle de ce serveur : la table commence avec tout ce qu’il contient
+arg-preset = Un modèle de ce serveur : la table commence avec tout ce qu’il contient
 arg-preset-name = Le nom du modèle (ne rien indiquer pour tous les voir)
-arg-preset-table = La table qui sert de base (par défaut : celle de ce salon)
+arg-preset-table = La table qui sert de base (par défaut : celle de ce salon)
 name-presets = modèles
 name-preset = modèle

@@ -21,16 +21,16 @@ wanted-expansions = { $chosen ->
     [with] avec extensions
    *[without] sans extensions
 }
-wish-done = 🔔 On te mentionnera une fois quand une table s’ouvrira sur ce serveur, ou qu’une place se libérera dans une partie en cours, et que cela correspond à : { $wanted }. Cela prend fin dans { $days } jours, ou dès que tu as une place ; jamais la nuit (/horaires). /moi le montre.
-wish-silent = Tu as désactivé les notifications, tu n’en saurais donc rien : change cela avec /moi mentions.
+wish-done = 🔔 On te mentionnera une fois quand une table s’ouvrira sur ce serveur, ou qu’une place se libérera dans une partie en cours, et que cela correspond à : { $wanted }. Cela prend fin dans { $days } jours, ou dès que tu as une place ; jamais la nuit (/horaires). /moi le montre.
+wish-silent = Tu as désactivé les notifications, tu n’en saurais donc rien : change cela avec /moi mentions.
 wish-drop = Ne plus chercher …
 wish-dropped = 🔕 On ne te préviendra plus pour ces tables.
 me-wish = { $server ->
-    [none] 🔔 On te prévient pour : { $wanted } (jusqu’au { $until })
-   *[other] 🔔 On te prévient pour : { $wanted } sur { $server } (jusqu’au { $until })
+    [none] 🔔 On te prévient pour : { $wanted } (jusqu’au { $until })
+   *[other] 🔔 On te prévient pour : { $wanted } sur { $server } (jusqu’au { $until })
 }
 error-too-many-wishes = On te prévient déjà pour { $most } sortes de tables. Enlèves-en d’abord une avec /moi.
-lobby-call-wished = { $mentions } : { $status ->
+lobby-call-wished = { $mentions } : { $status ->
     [lobby] { $table } correspond à ce que tu cherches et a une place libre ([voir la table]({ $link })).
    *[running] { $table } correspond à ce que tu cherches, et une place peut y être reprise avec /table remplacer ([voir la table]({ $link })).
 }

@@ -1,14 +1,14 @@
 notice-asked-again = 🔁 Le message avec la question ouverte a été supprimé. La revoici.
-notice-refused = 🔁 Je n’ai pas pu publier ici ce qui vient de se passer ; /journal le raconte. La partie continue :
+notice-refused = 🔁 Je n’ai pas pu publier ici ce qui vient de se passer ; /journal le raconte. La partie continue :
 notice-thread-gone = 🧵 Le fil de cette table a été supprimé. La partie continue dans celui-ci.
-notice-moved = 🚚 La table a déménagé : la partie continue ici.
-notice-game-back = 🧩 Le jeu de cette table est de nouveau installé : elle continue, et les chronos tournent.
-hindered = ⚠️ { $table } : je n’ai pas la permission « { $permission } » dans { $place }. { $what ->
+notice-moved = 🚚 La table a déménagé : la partie continue ici.
+notice-game-back = 🧩 Le jeu de cette table est de nouveau installé : elle continue, et les chronos tournent.
+hindered = ⚠️ { $table } : je n’ai pas la permission « { $permission } » dans { $place }. { $what ->
     [attach_files] Tant que je ne l’ai pas, mes messages y sont sans images.
     [read_message_history] Tant que je ne l’ai pas, les boutons des anciens messages y restent, et certains messages peuvent tarder.
    *[other] Tant que je ne l’ai pas, je ne peux rien y publier. Tu peux continuer à jouer avec des commandes, et rien n’est perdu.
 }
-hindered-reason = ⚠️ { $table } : { $reason } { $what ->
+hindered-reason = ⚠️ { $table } : { $reason } { $what ->
     [people_full] Les autres peuvent continuer à y jouer.
     [add_people] Les autres peuvent continuer à y jouer.
     [uploads] D’ici là, mes messages y sont sans images.
@@ -25,7 +25,7 @@ reason = { $what ->
     [no_threads] { $place } est un type de salon sans fils privés. Refais-en un salon textuel.
    *[channel_type] { $place } est un type de salon qui n’accepte pas de messages, comme un forum. Refais-en un salon textuel.
 }
-hindered-gone = ⚠️ Le salon de { $table } a été supprimé. La table est en pause, et rien n’est perdu : utilise /table déménager table: { NUMBER($id, useGrouping: 0) } dans un autre salon pour y continuer.
+hindered-gone = ⚠️ Le salon de { $table } a été supprimé. La table est en pause, et rien n’est perdu : utilise /table déménager table: { NUMBER($id, useGrouping: 0) } dans un autre salon pour y continuer.
 permission = { $name ->
     [view_channel] Voir le salon
    *[send_messages] Envoyer des messages
@@ -40,4 +40,4 @@ permission = { $name ->
 }
 cmd-table-move = Continuer ici une table dont le salon a été supprimé
 name-table-move = déménager
-error-has-place = Cette table n’a pas besoin de déménager : elle est dans { $place }.
+error-has-place = Cette table n’a pas besoin de déménager : elle est dans { $place }.

@@ -1,14 +1,14 @@
-error-nothing-to-propose = Il n’y a rien à voter : c’est déjà le cas, ou cela ne s’applique pas ici.
+error-nothing-to-propose = Il n’y a rien à voter : c’est déjà le cas, ou cela ne s’applique pas ici.
 error-proposed-already = C’est déjà proposé, et la table n’a pas encore décidé.
 error-decided = { $outcome ->
     [agreed] La table l’a déjà accepté.
     [declined] La table l’a déjà refusé.
     [expired] Le délai est passé.
     [withdrawn] Cette proposition a été retirée.
-    [overtaken] Ce n’est plus d’actualité : la partie a avancé, ou est terminée.
+    [overtaken] Ce n’est plus d’actualité : la partie a avancé, ou est terminée.
    *[unknown] Cette proposition n’existe pas.
 }
-proposal-asks = { $name } propose : { $what }.
+proposal-asks = { $name } propose : { $what }.
 proposal-takeback = tout annuler à partir du coup { $first }
 proposal-pause = arrêter tous les chronos pendant { $days ->
     [one] { $days } jour
@@ -17,11 +17,11 @@ proposal-pause = arrêter tous les chronos pendant { $days ->
 proposal-away = faire jouer un bot maison à la place de { $name }, sans un coup depuis des jours
 proposal-away-details = { $person }, n’importe quel coup de ta part annule cette proposition.
 proposal-resume = relancer les chronos
-proposal-pace = changer le rythme : { $pace }
+proposal-pace = changer le rythme : { $pace }
 proposal-abandon = arrêter la partie sans résultat
 proposal-end = terminer la partie maintenant, avec les scores actuels
 proposal-swap = { $name } et { $other } échangent leurs places
-proposal-option = changer une option : { $option } – { $choice }
+proposal-option = changer une option : { $option } – { $choice }
 proposal-until = Ouvert jusqu’au { $until }.
 proposal-needs = Il faut { $needed } votes sur { $count }.
 proposal-agree = { $names }, { $count ->
@@ -29,11 +29,11 @@ proposal-agree = { $names }, { $count ->
    *[other] êtes-vous d’accord ?
 }
 proposal-outcome = { $outcome ->
-    [agreed] Accepté, sur proposition de { $name } : { $what }.
-    [declined] La proposition de { $name } a été refusée : { $what }.
-    [expired] La proposition de { $name } a expiré : { $what }.
-    [withdrawn] { $name } retire sa proposition : { $what }.
-   *[overtaken] La proposition de { $name } n’est plus d’actualité : { $what }.
+    [agreed] Accepté, sur proposition de { $name } : { $what }.
+    [declined] La proposition de { $name } a été refusée : { $what }.
+    [expired] La proposition de { $name } a expiré : { $what }.
+    [withdrawn] { $name } retire sa proposition : { $what }.
+   *[overtaken] La proposition de { $name } n’est plus d’actualité : { $what }.
 }
 button-agree = D’accord
 button-decline = Refuser
@@ -42,11 +42,11 @@ button-ask-back = Demander aux autres
 done-vote = Ton vote est enregistré.
 done-propose = { $decided ->
     [no] Les autres sont consultés.
-    [agreed] C’est fait : il n’y avait personne à consulter.
+    [agreed] C’est fait : il n’y avait personne à consulter.
    *[other] C’était trop tard.
 }
 cmd-propose = Proposer quelque chose que toute la table décide
-cmd-propose-takeback = Proposer d’annuler un coup et tout ce qui suit (ton dernier coup : /table annuler)
+cmd-propose-takeback = Proposer d’annuler un coup et tout ce qui suit (ton dernier coup : /table annuler)
 cmd-propose-pause = Proposer d’arrêter tous les chronos
 cmd-propose-away = Proposer qu’un bot maison joue pour quelqu’un qui ne joue plus
 cmd-propose-resume = Proposer de relancer les chronos

@@ -37,36 +37,36 @@ puerto_rico-board-phase-prospector = Chercheur d’or
 puerto_rico-board-last-round = Dernière manche !
 puerto_rico-board-of = Plateau
 puerto_rico-board-governor = Gouverneur
-puerto_rico-board-ending-colonists = Dernière manche : plus de colons
-puerto_rico-board-ending-city = Dernière manche : une cité est pleine
-puerto_rico-board-ending-chips = Dernière manche : plus de jetons PV
+puerto_rico-board-ending-colonists = Dernière manche : plus de colons
+puerto_rico-board-ending-city = Dernière manche : une cité est pleine
+puerto_rico-board-ending-chips = Dernière manche : plus de jetons PV
 puerto_rico-board-hidden = caché
-puerto_rico-alt-supply = { $acting }{ $phase }, manche { $round }, { $title }. Gouverneur : { $governor }.
-puerto_rico-alt-acting = À jouer : { $names }.{" "}
-puerto_rico-alt-seats = Doublons/points : { $seats }.
-puerto_rico-alt-roles = Rôles : { $roles }.
-puerto_rico-alt-plantations = Plantations visibles : { $tiles } ; { $quarries ->
+puerto_rico-alt-supply = { $acting }{ $phase }, manche { $round }, { $title }. Gouverneur : { $governor }.
+puerto_rico-alt-acting = À jouer : { $names }.{" "}
+puerto_rico-alt-seats = Doublons/points : { $seats }.
+puerto_rico-alt-roles = Rôles : { $roles }.
+puerto_rico-alt-plantations = Plantations visibles : { $tiles } ; { $quarries ->
     [one] { $quarries } carrière
    *[other] { $quarries } carrières
 }, { $hidden } face cachée.
-puerto_rico-alt-ship = Navire { $capacity } : { $load } { $good }
-puerto_rico-alt-ship-empty = Navire { $capacity } : vide
-puerto_rico-alt-house = Maison de commerce : { $goods }.
-puerto_rico-alt-goods = Réserve : { $goods }.
-puerto_rico-alt-colonists = Colons : { $supply } en réserve, { $ship } à bord. Jetons PV : { $chips }.
-puerto_rico-alt-buildings = Bâtiments par prix : { $buildings }.
-puerto_rico-alt-nobles = Nobles : { $supply } en réserve, { $ship } à bord.
-puerto_rico-alt-draft = Prix { $cost } ({ $count }/{ $spaces }) : { $chosen }{ $open }.
+puerto_rico-alt-ship = Navire { $capacity } : { $load } { $good }
+puerto_rico-alt-ship-empty = Navire { $capacity } : vide
+puerto_rico-alt-house = Maison de commerce : { $goods }.
+puerto_rico-alt-goods = Réserve : { $goods }.
+puerto_rico-alt-colonists = Colons : { $supply } en réserve, { $ship } à bord. Jetons PV : { $chips }.
+puerto_rico-alt-buildings = Bâtiments par prix : { $buildings }.
+puerto_rico-alt-nobles = Nobles : { $supply } en réserve, { $ship } à bord.
+puerto_rico-alt-draft = Prix { $cost } ({ $count }/{ $spaces }) : { $chosen }{ $open }.
 puerto_rico-alt-draft-open =  ; au choix { $kinds }
-puerto_rico-alt-player = { $name } (place { $letter }){ $marks } : { $doubloons ->
+puerto_rico-alt-player = { $name } (place { $letter }){ $marks } : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 }, jetons PV { $chips }, { $points } PV au plateau.
-puerto_rico-alt-my-goods = Biens : { $goods }.
-puerto_rico-alt-island = Île ({ $count } sur 12 ; occupées/toutes) : { $tiles }.
-puerto_rico-alt-city = Cité ({ $count } sur 12 ; occupés/cercles) : { $buildings }.
-puerto_rico-alt-windrose = Colons sans poste : { $count }.
-puerto_rico-alt-my-nobles = Nobles : { $count }, dont sans poste { $idle }.
+puerto_rico-alt-my-goods = Biens : { $goods }.
+puerto_rico-alt-island = Île ({ $count } sur 12 ; occupées/toutes) : { $tiles }.
+puerto_rico-alt-city = Cité ({ $count } sur 12 ; occupés/cercles) : { $buildings }.
+puerto_rico-alt-windrose = Colons sans poste : { $count }.
+puerto_rico-alt-my-nobles = Nobles : { $count }, dont sans poste { $idle }.
 puerto_rico-alt-of-them = {" "}({ $nobles } { $nobles ->
         [one] noble
        *[other] nobles
@@ -77,9 +77,9 @@ puerto_rico-change-house = Commerce
 puerto_rico-change-goods = Réserve
 puerto_rico-change-stock = Bâtiments
 puerto_rico-change-supply = Stock
-puerto_rico-change-chosen = choisis : { $things }
+puerto_rico-change-chosen = choisis : { $things }
 puerto_rico-change-sailed = navire { $ship } vide
-puerto_rico-change-ship = navire { $ship } : { $goods }
+puerto_rico-change-ship = navire { $ship } : { $goods }
 puerto_rico-change-doubloons =
     { $count ->
         [one] { $change } doublon
@@ -113,11 +113,11 @@ puerto_rico-change-quarries =
        *[other] { $change } carrières
     }
 puerto_rico-change-hidden = { $change } cachées
-puerto_rico-alt-line = { $name } : { $doubloons ->
+puerto_rico-alt-line = { $name } : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 }, { $points } PV ; { $goods } ; île { $tiles }/12, cité { $spaces }/12.
-puerto_rico-alt-final = { $place } { $name } : { $points } PV ({ $parts } ; départage { $tiebreak }).
+puerto_rico-alt-final = { $place } { $name } : { $points } PV ({ $parts } ; départage { $tiebreak }).
 puerto_rico-board-legend-chips = jetons PV
 puerto_rico-board-legend-buildings = sur les bâtiments
 puerto_rico-board-legend-nobles = nobles
@@ -145,7 +145,7 @@ puerto_rico-question-buy = Achat plantation
 puerto_rico-question-onto = { $count } sur navire { $ship }
 puerto_rico-question-wharf = { $count } par le quai
 puerto_rico-question-small-wharf = au choix, 1 PV les deux
-puerto_rico-alt-board = { $name } : { $doubloons ->
+puerto_rico-alt-board = { $name } : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
-}, { $points } PV ; biens : { $goods } ; tuiles : { $tiles } ; bâtiments : { $buildings }.
+}, { $points } PV ; biens : { $goods } ; tuiles : { $tiles } ; bâtiments : { $buildings }.

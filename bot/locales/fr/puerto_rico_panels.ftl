@@ -1,12 +1,12 @@
 puerto_rico-page-expansions = Extensions
-puerto_rico-page-base = Précisions : jeu de base
-puerto_rico-page-buildings = Précisions : Nouveaux bâtiments
-puerto_rico-page-nobles = Précisions : Nobles
-puerto_rico-panel-nobles = Nobles : choisis { $count } { $count ->
+puerto_rico-page-base = Précisions : jeu de base
+puerto_rico-page-buildings = Précisions : Nouveaux bâtiments
+puerto_rico-page-nobles = Précisions : Nobles
+puerto_rico-panel-nobles = Nobles : choisis { $count } { $count ->
     [one] cercle
    *[other] cercles
 }
-puerto_rico-panel-colonists = Colons : choisis { $count } { $count ->
+puerto_rico-panel-colonists = Colons : choisis { $count } { $count ->
     [one] cercle
    *[other] cercles
 }

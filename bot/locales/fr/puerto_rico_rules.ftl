@@ -1,6 +1,6 @@
--production = Dans la phase de l’artisan, chaque colon placé ici transforme { $good } d’une plantation occupée : une marchandise par colon.
+-production = Dans la phase de l’artisan, chaque colon placé ici transforme { $good } d’une plantation occupée : une marchandise par colon.
 -production-fine =
-    - Tu reçois le plus petit de deux nombres : tes plantations occupées, et les colons dans tous tes bâtiments pour cette marchandise.
+    - Tu reçois le plus petit de deux nombres : tes plantations occupées, et les colons dans tous tes bâtiments pour cette marchandise.
     - Le petit et le grand bâtiment s’additionnent ; les colons en trop ne produisent rien.
     - Quand la réserve ne suffit pas, on reçoit ce qui reste, dans l’ordre du tour.
 -production-large = Ses autres cercles peuvent rester vides ; chaque cercle vide compte quand on remplit le bateau des colons.
@@ -33,12 +33,12 @@ puerto_rico-rules-hacienda-fine =
 puerto_rico-rules-hacienda-fine-buildings = - Même avec la bibliothèque, elle ne marche qu’une fois par phase.
 puerto_rico-rules-construction_hut = Dans la phase du planteur, tu peux prendre une carrière au lieu d’une plantation visible, même si tu n’es pas le planteur.
 puerto_rico-rules-construction_hut-fine =
-    - Il remplace ton choix : un planteur qui a un abri ne reçoit quand même qu’une carrière.
+    - Il remplace ton choix : un planteur qui a un abri ne reçoit quand même qu’une carrière.
     - S’il n’y a plus de carrières dans la réserve, l’abri ne fait rien.
 puerto_rico-rules-construction_hut-fine-buildings = - Seuls le planteur, l’abri et la bibliothèque ensemble permettent deux carrières.
 puerto_rico-rules-small_warehouse = À la fin de la phase du capitaine, tu gardes toutes tes marchandises d’un type, en plus de la marchandise isolée que chacun peut garder.
 puerto_rico-rules-small_warehouse-fine =
-    - Avec le grand entrepôt : trois types entiers et une marchandise isolée.
+    - Avec le grand entrepôt : trois types entiers et une marchandise isolée.
     - Il ne dispense jamais de charger des marchandises.
 puerto_rico-rules-hospice = Dans la phase du planteur, quand tu prends ta tuile habituelle, tu peux y placer tout de suite un colon de la réserve.
 puerto_rico-rules-hospice-fine =
@@ -58,7 +58,7 @@ puerto_rico-rules-large_market-fine =
 puerto_rico-rules-large_market-fine-buildings = - Une vente au commerce ne rapporte pas de bonus de marché.
 puerto_rico-rules-large_warehouse = À la fin de la phase du capitaine, tu gardes toutes tes marchandises de deux types, en plus de la marchandise isolée que chacun peut garder.
 puerto_rico-rules-large_warehouse-fine =
-    - Avec le petit entrepôt : trois types entiers et une marchandise isolée.
+    - Avec le petit entrepôt : trois types entiers et une marchandise isolée.
     - Il ne dispense jamais de charger des marchandises.
 puerto_rico-rules-factory = Quand tu produis des marchandises, tu gagnes 1, 2, 3 ou 5 doublons pour 2, 3, 4 ou 5 types différents.
 puerto_rico-rules-factory-fine =
@@ -72,7 +72,7 @@ puerto_rico-rules-university = Quand tu construis, tu peux placer tout de suite 
 puerto_rico-rules-university-fine =
     - C’est un seul colon, quel que soit le nombre de cercles du bâtiment.
     - Si la réserve est vide, le colon vient du bateau.
-    - Elle ne marche pas pour elle-même : elle était encore vide quand elle a été construite.{ $factory_university ->
+    - Elle ne marche pas pour elle-même : elle était encore vide quand elle a été construite.{ $factory_university ->
         [other] { " " }À cette table, elle coûte 7 doublons, et la manufacture 8.
        *[usual] { "" }
     }{ $nobles_from_supply ->
@@ -92,34 +92,34 @@ puerto_rico-rules-harbor-fine-buildings = - { $small_wharf_bonus ->
        *[usual] Le petit quai compte aussi ; le syndicat non, car ses marchandises ne sont pas chargées.
     }
 puerto_rico-rules-harbor-fine-nobles = - Les marchandises livrées par le fournisseur royal ne sont pas des chargements.
-puerto_rico-rules-wharf = Une fois par phase du capitaine, à ton tour, tu peux expédier toutes tes marchandises d’un type sans navire : elles vont à la réserve et rapportent 1 PV chacune.
+puerto_rico-rules-wharf = Une fois par phase du capitaine, à ton tour, tu peux expédier toutes tes marchandises d’un type sans navire : elles vont à la réserve et rapportent 1 PV chacune.
 puerto_rico-rules-wharf-fine =
     - N’importe quel type, même déjà sur un navire ; toujours toutes tes marchandises de ce type.
     - Tu peux l’utiliser au lieu d’un chargement que tu devrais faire, ou le garder jusqu’à ce que plus rien n’aille sur les navires.
     - Rien ne t’oblige à l’utiliser.
     - Le port et le PV en plus du capitaine comptent.
 puerto_rico-rules-wharf-fine-buildings = - Le phare compte aussi.
-puerto_rico-rules-guild_hall = À la fin : 1 PV pour chacun de tes petits et 2 PV pour chacun de tes grands bâtiments de production.
+puerto_rico-rules-guild_hall = À la fin : 1 PV pour chacun de tes petits et 2 PV pour chacun de tes grands bâtiments de production.
 puerto_rico-rules-guild_hall-fine =
     - Les bâtiments de production n’ont pas besoin d’être occupés, mais la guilde, si.
     - Les petits sont la petite teinturerie et la petite raffinerie.
 puerto_rico-rules-guild_hall-fine-nobles = - La joaillerie compte comme grande.
-puerto_rico-rules-residence = À la fin : 4 PV pour 9 cases remplies ou moins sur ton île, 5 pour 10, 6 pour 11 et 7 pour les 12.
+puerto_rico-rules-residence = À la fin : 4 PV pour 9 cases remplies ou moins sur ton île, 5 pour 10, 6 pour 11 et 7 pour les 12.
 puerto_rico-rules-residence-fine =
     - Plantations et carrières comptent, occupées ou non.
     - La résidence elle-même doit être occupée.
 puerto_rico-rules-residence-fine-buildings = - Les forêts comptent aussi.
-puerto_rico-rules-fortress = À la fin : 1 PV tous les trois colons sur ton plateau.
+puerto_rico-rules-fortress = À la fin : 1 PV tous les trois colons sur ton plateau.
 puerto_rico-rules-fortress-fine =
-    - Tous comptent : dans les bâtiments, sur les tuiles et sans cercle.
+    - Tous comptent : dans les bâtiments, sur les tuiles et sans cercle.
     - La forteresse elle-même doit être occupée.
 puerto_rico-rules-fortress-fine-nobles = - Les nobles comptent aussi.
-puerto_rico-rules-customs_house = À la fin : 1 PV tous les quatre PV que tu as en jetons.
+puerto_rico-rules-customs_house = À la fin : 1 PV tous les quatre PV que tu as en jetons.
 puerto_rico-rules-customs_house-fine =
     - Les PV notés parce que les jetons étaient épuisés comptent comme des jetons.
     - Les PV des bâtiments ne comptent pas.
     - La douane elle-même doit être occupée.
-puerto_rico-rules-city_hall = À la fin : 1 PV pour chacun de tes bâtiments beiges, celui-ci compris.
+puerto_rico-rules-city_hall = À la fin : 1 PV pour chacun de tes bâtiments beiges, celui-ci compris.
 puerto_rico-rules-city_hall-fine =
     - Tous les bâtiments sauf ceux de production sont beiges.
     - Ils n’ont pas besoin d’être occupés, mais l’hôtel de ville, si.
@@ -127,7 +127,7 @@ puerto_rico-rules-city_hall-fine-nobles = - La joaillerie n’est pas beige.
 puerto_rico-rules-aqueduct = Quand ta grande teinturerie produit, tu reçois 1 indigo de plus ; quand ta grande raffinerie produit, 1 sucre de plus.
 puerto_rico-rules-aqueduct-fine =
     - Tu peux recevoir les deux à la fois ; la réserve doit avoir les marchandises.
-    - Le grand bâtiment produit en premier : s’il est occupé, produire de l’indigo suffit pour recevoir celui en plus.
+    - Le grand bâtiment produit en premier : s’il est occupé, produire de l’indigo suffit pour recevoir celui en plus.
     - Les marchandises en plus comptent pour l’atelier.
 puerto_rico-rules-forest_house = Tu peux poser face cachée, comme forêt, n’importe quelle plantation que tu reçois. Chaque paire de forêts rend chacun de tes bâtiments moins cher de 1 doublon.
 puerto_rico-rules-forest_house-fine =
@@ -136,7 +136,7 @@ puerto_rico-rules-forest_house-fine =
     - La réduction n’est pas limitée par la colonne, et elle vaut même quand la baraque forestière est vide.
 puerto_rico-rules-black_market = Quand il te manque des doublons pour un bâtiment, tu peux donner jusqu’à une personne, une marchandise et un jeton PV, qui valent 1 doublon chacun.
 puerto_rico-rules-black_market-fine =
-    - Tu donnes exactement ce qui te manque : tu paies tous tes doublons et finis avec 0.
+    - Tu donnes exactement ce qui te manque : tu paies tous tes doublons et finis avec 0.
     - La personne peut venir de partout sauf du marché noir lui-même.
     - S’il te manque plus de trois, tu ne peux pas le construire.
     - Si la fin de la partie est déclenchée, elle le reste.
@@ -161,7 +161,7 @@ puerto_rico-rules-church = Quand tu construis quelque chose en colonne 2 ou 3, t
 puerto_rico-rules-church-fine =
     - Les bâtiments de production comptent aussi ; la colonne 1 ne rapporte rien.
     - Elle ne compte pas pour elle-même.
-puerto_rico-rules-small_wharf = Une fois par phase du capitaine, à ton tour, tu peux remettre dans la réserve des marchandises de ton choix, même de types différents : 1 PV pour deux.
+puerto_rico-rules-small_wharf = Une fois par phase du capitaine, à ton tour, tu peux remettre dans la réserve des marchandises de ton choix, même de types différents : 1 PV pour deux.
 puerto_rico-rules-small_wharf-fine =
     - { $small_wharf_minimum ->
         [other] Au moins deux marchandises.
@@ -172,7 +172,7 @@ puerto_rico-rules-small_wharf-fine =
        *[usual] Le port, le phare et le PV en plus du capitaine comptent une fois pour lui.
     }
     - Tu peux l’utiliser au lieu d’un chargement que tu devrais faire.
-    - Avec les deux quais : un par tour, dans l’ordre que tu veux.
+    - Avec les deux quais : un par tour, dans l’ordre que tu veux.
 puerto_rico-rules-lighthouse = Tu gagnes 1 doublon chaque fois que tu charges des marchandises. Quand tu es le capitaine, tu gagnes 1 doublon de plus, une fois par phase.
 puerto_rico-rules-lighthouse-fine =
     - Les chargements par le quai et le petit quai comptent{ $small_wharf_bonus ->
@@ -183,7 +183,7 @@ puerto_rico-rules-lighthouse-fine =
 puerto_rico-rules-specialty_factory = Quand tu produis des marchandises, { $specialty_factory_corn ->
         [yes] regarde le type dont tu as reçu le plus
        *[usual] regarde le type (pas le maïs) dont tu as reçu le plus
-    } : tu gagnes un doublon de moins que tu n’en as reçu.
+    } : tu gagnes un doublon de moins que tu n’en as reçu.
 puerto_rico-rules-specialty_factory-fine =
     - { $specialty_factory_privilege ->
         [no] Les marchandises de l’aqueduc comptent, celles du privilège de l’artisan non.
@@ -194,10 +194,10 @@ puerto_rico-rules-specialty_factory-fine =
        *[usual] Le maïs ne compte jamais.
     }
     - Une seule marchandise du type rapporte 0.
-puerto_rico-rules-library = Double le privilège du rôle que tu prends : deux colons, 2 doublons de moins, deux marchandises en plus, et ainsi de suite.
+puerto_rico-rules-library = Double le privilège du rôle que tu prends : deux colons, 2 doublons de moins, deux marchandises en plus, et ainsi de suite.
 puerto_rico-rules-library-fine =
-    - Planteur : une deuxième tuile visible après tout le monde ; une carrière seulement avec l’abri de chantier ; l’hospice ne marche que pour la première tuile.
-    - Intendant : deux colons de la réserve. Artisan : deux marchandises, identiques ou différentes, de types que tu as produits.
+    - Planteur : une deuxième tuile visible après tout le monde ; une carrière seulement avec l’abri de chantier ; l’hospice ne marche que pour la première tuile.
+    - Intendant : deux colons de la réserve. Artisan : deux marchandises, identiques ou différentes, de types que tu as produits.
     - Maçon −2, marchand +2, capitaine +2 PV, chercheur d’or 2 doublons.
     - Les doublons sur la carte de rôle ne sont pas doublés.{ $library_2p ->
         [once_a_round] { " " }Elle ne double qu’un rôle par manche.
@@ -205,7 +205,7 @@ puerto_rico-rules-library-fine =
     }
 puerto_rico-rules-union_hall = À ton premier tour dans la phase du capitaine, tu marques 1 PV par paire de marchandises d’un même type que tu as. Tu gardes les marchandises.
 puerto_rico-rules-union_hall-fine =
-    - Chaque type se compte à part : trois maïs et deux indigos font 2 PV.
+    - Chaque type se compte à part : trois maïs et deux indigos font 2 PV.
     - { $union_hall ->
         [needs_a_load] Il ne rapporte que si tu peux charger des marchandises à ce tour.
        *[usual] Tu n’as besoin de rien charger pour cela.
@@ -215,13 +215,13 @@ puerto_rico-rules-statue = Vaut 8 PV. Elle n’a pas de cercle ni d’autre effe
 puerto_rico-rules-statue-fine =
     - Personne ne s’y trouve jamais, ni dans la phase de l’intendant ni par l’université.
     - Elle compte comme bâtiment beige pour l’hôtel de ville.
-puerto_rico-rules-cloister = À la fin : des séries de trois tuiles identiques sur ton île rapportent 1 PV pour une série, 3 pour deux, 6 pour trois et 10 pour quatre.
+puerto_rico-rules-cloister = À la fin : des séries de trois tuiles identiques sur ton île rapportent 1 PV pour une série, 3 pour deux, 6 pour trois et 10 pour quatre.
 puerto_rico-rules-cloister-fine =
     - Carrières et forêts sont aussi des types ; les tuiles n’ont pas besoin d’être occupées.
     - Le cloître lui-même doit être occupé.
-puerto_rico-rules-land_office = À ton tour dans la phase du marchand. Avec un colon : paie 1 doublon et pose la plantation cachée du dessus sur ton île. { $land_office_noble ->
-        [pays] Avec un noble : paie 1 doublon et défausse une de tes plantations.
-       *[usual] Avec un noble : défausse une de tes plantations et reçois 1 doublon.
+puerto_rico-rules-land_office = À ton tour dans la phase du marchand. Avec un colon : paie 1 doublon et pose la plantation cachée du dessus sur ton île. { $land_office_noble ->
+        [pays] Avec un noble : paie 1 doublon et défausse une de tes plantations.
+       *[usual] Avec un noble : défausse une de tes plantations et reçois 1 doublon.
     }
 puerto_rico-rules-land_office-fine =
     - Une fois par phase, avant ou après ta vente, même si tu ne vends rien ou que la maison de commerce est pleine.
@@ -232,22 +232,22 @@ puerto_rico-rules-chapel = À chaque phase de l’artisan, elle te rapporte 1 do
 puerto_rico-rules-chapel-fine =
     - Tu n’as besoin de rien produire.
     - { $vp_exhaustion ->
-        [captain_only] Prendre ici le dernier jeton PV ne met pas fin à la partie : seule une phase du capitaine le fait.
+        [captain_only] Prendre ici le dernier jeton PV ne met pas fin à la partie : seule une phase du capitaine le fait.
        *[usual] Prendre le dernier jeton PV met fin à la partie dans n’importe quelle phase.
     }
-puerto_rico-rules-hunting_lodge = À la fin de chaque phase du planteur. Avec un colon : tu peux défausser une plantation ou une forêt. Avec un noble : 2 PV si ton île a plus de cases vides que n’importe quelle autre.
+puerto_rico-rules-hunting_lodge = À la fin de chaque phase du planteur. Avec un colon : tu peux défausser une plantation ou une forêt. Avec un noble : 2 PV si ton île a plus de cases vides que n’importe quelle autre.
 puerto_rico-rules-hunting_lodge-fine =
     - Les carrières restent ; qui se trouve sur la tuile attend sans cercle.
     - Il te faut strictement plus de cases vides ; une égalité ne rapporte rien.
     - Plusieurs pavillons agissent dans l’ordre du tour à partir du planteur.
 puerto_rico-rules-zoning_office = Avec un colon, les bâtiments des colonnes 1 à 3 te coûtent 1 doublon de moins. Avec un noble, les bâtiments de la colonne 4 te coûtent 2 doublons de moins.
 puerto_rico-rules-zoning_office-fine =
-    - Jamais les deux : cela dépend de qui s’y trouve.
+    - Jamais les deux : cela dépend de qui s’y trouve.
     - Les bâtiments de production sont aussi moins chers.
     - Un prix ne descend jamais sous 0.
-puerto_rico-rules-royal_supplier = À ton premier tour dans la phase du capitaine, avant de charger, tu peux donner jusqu’à une marchandise par noble que tu as, toutes de types différents : 1 PV chacune.
+puerto_rico-rules-royal_supplier = À ton premier tour dans la phase du capitaine, avant de charger, tu peux donner jusqu’à une marchandise par noble que tu as, toutes de types différents : 1 PV chacune.
 puerto_rico-rules-royal_supplier-fine =
-    - Ce n’est pas un chargement : le port, le phare et le PV en plus du capitaine ne comptent pas, et ton tour continue.
+    - Ce n’est pas un chargement : le port, le phare et le PV en plus du capitaine ne comptent pas, et ton tour continue.
     - Tous tes nobles comptent, où qu’ils soient.
 puerto_rico-rules-villa = À chaque phase de l’intendant, tu reçois un noble de plus de la réserve.
 puerto_rico-rules-villa-fine =
@@ -267,17 +267,17 @@ puerto_rico-rules-jeweler-fine =
         [other] Il n’y en a qu’un exemplaire.
        *[usual] Il y en a deux exemplaires, à deux aussi.
     }
-puerto_rico-rules-royal_garden = À la fin : 1 PV de plus pour chacun de tes nobles.
+puerto_rico-rules-royal_garden = À la fin : 1 PV de plus pour chacun de tes nobles.
 puerto_rico-rules-royal_garden-fine =
     - Cela s’ajoute au PV que vaut chaque noble.
     - Les jardins royaux doivent être occupés, par un colon ou un noble.
 puerto_rico-rules-start-title = Ce que chacun a au départ
-puerto_rico-rules-start = À 3, 4 ou 5, chacun reçoit 2, 3 ou 4 doublons. Le premier gouverneur est tiré au sort. Dans l’ordre des places, les premiers commencent avec une plantation d’indigo chacun et les derniers avec du maïs : 2 indigos et 1 maïs à trois, 2 et 2 à quatre, 3 et 2 à cinq.
+puerto_rico-rules-start = À 3, 4 ou 5, chacun reçoit 2, 3 ou 4 doublons. Le premier gouverneur est tiré au sort. Dans l’ordre des places, les premiers commencent avec une plantation d’indigo chacun et les derniers avec du maïs : 2 indigos et 1 maïs à trois, 2 et 2 à quatre, 3 et 2 à cinq.
 puerto_rico-rules-supply-title = Ce qui est au milieu
-puerto_rico-rules-supply = Les 8 carrières, et une plantation visible de plus que de personnes. Jetons PV : 75, 100 ou { $vp_chips_5p ->
+puerto_rico-rules-supply = Les 8 carrières, et une plantation visible de plus que de personnes. Jetons PV : 75, 100 ou { $vp_chips_5p ->
         [other] 122
        *[usual] 126
-    } à 3, 4 ou 5. Colons : 55, 75 ou 95, plus un par personne sur le bateau. Navires : 4-5-6, 5-6-7 ou 6-7-8. Aucun chercheur d’or à trois, un à quatre, deux à cinq.
+    } à 3, 4 ou 5. Colons : 55, 75 ou 95, plus un par personne sur le bateau. Navires : 4-5-6, 5-6-7 ou 6-7-8. Aucun chercheur d’or à trois, un à quatre, deux à cinq.
 puerto_rico-rules-secrets-title = Ce qui est visible et caché
 puerto_rico-rules-secrets = Doublons, marchandises et plateaux sont visibles par tout le monde. Seuls les jetons PV des autres restent cachés jusqu’à la fin, et l’ordre des plantations face cachée.
 puerto_rico-rules-round-title = Une manche
@@ -335,28 +335,28 @@ puerto_rico-rules-city = Une cité a 12 cases. Un grand bâtiment en demande deu
        *[any] et il en tient quatre au plus, sauf si la table en a décidé autrement.
     } Les petits bâtiments se décalent d’eux-mêmes. Remplir la dernière case d’une cité en fait la dernière manche.
 puerto_rico-rules-craftsman-title = Phase de l’artisan
-puerto_rico-rules-craftsman = Dans l’ordre du tour, chacun reçoit des marchandises : de chaque type, autant que le permettent ses plantations occupées et les colons dans les bâtiments correspondants. Le maïs n’a pas besoin de bâtiment. Si la réserve ne suffit pas, les suivants reçoivent moins.
+puerto_rico-rules-craftsman = Dans l’ordre du tour, chacun reçoit des marchandises : de chaque type, autant que le permettent ses plantations occupées et les colons dans les bâtiments correspondants. Le maïs n’a pas besoin de bâtiment. Si la réserve ne suffit pas, les suivants reçoivent moins.
 puerto_rico-rules-extra-title = La marchandise en plus de l’artisan
 puerto_rico-rules-extra = Quand tout le monde a produit, l’artisan { $decline_extra_good ->
         [yes] peut prendre
        *[usual] prend
     } une marchandise de plus d’un type qu’il vient de produire, si la réserve en a encore. Un artisan qui n’a rien produit ne reçoit rien.
 puerto_rico-rules-trader-title = Phase du marchand
-puerto_rico-rules-trader = Dans l’ordre du tour, chacun peut vendre une marchandise. Les prix : maïs 0, indigo 1, sucre 2, tabac 3, café 4 doublons. Le marchand reçoit 1 doublon de plus pour une vente.
+puerto_rico-rules-trader = Dans l’ordre du tour, chacun peut vendre une marchandise. Les prix : maïs 0, indigo 1, sucre 2, tabac 3, café 4 doublons. Le marchand reçoit 1 doublon de plus pour une vente.
 puerto_rico-rules-house-title = La maison de commerce
 puerto_rico-rules-house = Elle prend quatre marchandises, toutes de types différents (le comptoir peut répéter un type). Quand elle est pleine, personne ne peut plus y vendre, et elle se vide à la fin de la phase. Si elle n’est pas pleine, les marchandises restent.
 puerto_rico-rules-captain-title = Phase du capitaine
-puerto_rico-rules-captain = Tour après tour, chacun charge des marchandises jusqu’à ce que personne ne puisse ou ne veuille plus : à ton tour, un type sur un navire, 1 PV par marchandise. Si tu peux charger un navire, tu le dois ; seul un quai peut le remplacer.
+puerto_rico-rules-captain = Tour après tour, chacun charge des marchandises jusqu’à ce que personne ne puisse ou ne veuille plus : à ton tour, un type sur un navire, 1 PV par marchandise. Si tu peux charger un navire, tu le dois ; seul un quai peut le remplacer.
 puerto_rico-rules-ships-title = Ce qui va sur quel navire
-puerto_rico-rules-ships = Un navire porte un seul type, et un type ne va que sur un navire, même quand il est plein. Un type déjà à bord va sur son navire. Un nouveau type va sur un navire vide : un qui prend toutes tes marchandises de ce type, ou sinon le plus grand. Tu charges tout ce qui tient.
+puerto_rico-rules-ships = Un navire porte un seul type, et un type ne va que sur un navire, même quand il est plein. Un type déjà à bord va sur son navire. Un nouveau type va sur un navire vide : un qui prend toutes tes marchandises de ce type, ou sinon le plus grand. Tu charges tout ce qui tient.
 puerto_rico-rules-captains_point-title = Le PV en plus du capitaine
 puerto_rico-rules-captains_point = Le capitaine marque 1 PV de plus pour son premier chargement de la phase, quel qu’il soit. Sans chargement, pas de PV en plus.
 puerto_rico-rules-storage-title = Entreposer des marchandises
-puerto_rico-rules-storage = Quand les chargements sont finis, chacun garde une marchandise isolée. Petit entrepôt : un type entier. Grand entrepôt : deux types entiers. Tout s’additionne ; le reste est perdu. Tu choisis ce que tu gardes{ $ask_storage ->
+puerto_rico-rules-storage = Quand les chargements sont finis, chacun garde une marchandise isolée. Petit entrepôt : un type entier. Grand entrepôt : deux types entiers. Tout s’additionne ; le reste est perdu. Tu choisis ce que tu gardes{ $ask_storage ->
         [always]  ; le bot demande même si tout tient.
        *[usual] .
     } Ensuite, les navires pleins partent.
-puerto_rico-rules-storage-buildings = Boutique : trois marchandises isolées de plus.
+puerto_rico-rules-storage-buildings = Boutique : trois marchandises isolées de plus.
 puerto_rico-rules-prospector-title = Chercheur d’or
 puerto_rico-rules-prospector = Qui prend la carte reçoit 1 doublon et les doublons qui s’y trouvent. Personne d’autre ne fait rien.
 puerto_rico-rules-prospector-buildings = Avec la bibliothèque, c’est 2 doublons.
@@ -373,25 +373,25 @@ puerto_rico-rules-score-title = Décompte
 puerto_rico-rules-score = Les jetons PV, les PV imprimés sur tous tes bâtiments et les bonus de tes grands bâtiments occupés.
 puerto_rico-rules-score-nobles = Chaque noble vaut 1 PV.
 puerto_rico-rules-large-title = Bonus des grands bâtiments
-puerto_rico-rules-large = Seulement s’ils sont occupés. Guilde : 1 ou 2 PV par bâtiment de production. Résidence : 4 à 7 PV pour l’île. Forteresse : 1 PV toutes les trois personnes. Douane : 1 PV tous les quatre PV en jetons. Hôtel de ville : 1 PV par bâtiment beige.
-puerto_rico-rules-large-buildings = Cloître : 1, 3, 6 ou 10 PV pour des séries de trois tuiles.
-puerto_rico-rules-large-nobles = Jardins royaux : 1 PV par noble.
+puerto_rico-rules-large = Seulement s’ils sont occupés. Guilde : 1 ou 2 PV par bâtiment de production. Résidence : 4 à 7 PV pour l’île. Forteresse : 1 PV toutes les trois personnes. Douane : 1 PV tous les quatre PV en jetons. Hôtel de ville : 1 PV par bâtiment beige.
+puerto_rico-rules-large-buildings = Cloître : 1, 3, 6 ou 10 PV pour des séries de trois tuiles.
+puerto_rico-rules-large-nobles = Jardins royaux : 1 PV par noble.
 puerto_rico-rules-tie-title = Égalités
 puerto_rico-rules-tie = À égalité de points, doublons et marchandises comptent, chaque marchandise pour 1 doublon. Si c’est encore égal, la victoire est partagée.
 puerto_rico-rules-guests-title = Pensionnaires
 puerto_rico-rules-guests = Les gens de la pension peuvent aller sur des cercles libres de ton plateau au début d’une phase, à tes décisions et à sa fin, mais pas dans une phase de l’intendant. Ils travaillent tout de suite et restent jusqu’à la prochaine phase de l’intendant. Personne ne revient avant.
 puerto_rico-rules-guests_when-title = À quoi un pensionnaire peut encore aider
-puerto_rico-rules-guests_when = À ce qui n’a pas encore eu lieu : le prochain chargement pour le port ou le quai, ta propre production, vente ou construction, le stockage. Une bibliothèque double un privilège pas encore utilisé. À la fin de la dernière phase, un pensionnaire peut encore occuper un grand bâtiment.
+puerto_rico-rules-guests_when = À ce qui n’a pas encore eu lieu : le prochain chargement pour le port ou le quai, ta propre production, vente ou construction, le stockage. Une bibliothèque double un privilège pas encore utilisé. À la fin de la dernière phase, un pensionnaire peut encore occuper un grand bâtiment.
 puerto_rico-rules-draft-title = Choisir les bâtiments
 puerto_rico-rules-draft = { $draft ->
         [random] Avant la partie, 17 des 31 bâtiments beiges sont tirés au sort.
-        [fixed] 17 des 31 bâtiments beiges sont en jeu : une sélection fixe avec tous les nouveaux.
+        [fixed] 17 des 31 bâtiments beiges sont en jeu : une sélection fixe avec tous les nouveaux.
        *[usual] Avant la partie, dans l’ordre du tour à partir de qui commence, chacun choisit un bâtiment beige par tour jusqu’à ce que 17 soient choisis.
-    } Les bâtiments de production sont toujours en jeu. Les cases par coût : 1 à 1, 2 à 2, 1 à 3, 1 à 4, 2 à 5, 1 à 6, 1 à 7, 2 à 8, 1 à 9 et 5 à 10.
+    } Les bâtiments de production sont toujours en jeu. Les cases par coût : 1 à 1, 2 à 2, 1 à 3, 1 à 4, 2 à 5, 1 à 6, 1 à 7, 2 à 8, 1 à 9 et 5 à 10.
 puerto_rico-rules-draft_room-title = Ce qu’on peut encore choisir
-puerto_rico-rules-draft_room = Un bâtiment peut être choisi tant qu’une case de son coût est libre. Ceux qui restent retournent dans la boîte. Les bâtiments des nobles ne se choisissent pas : les 8 sont ajoutés.{ $office_and_trading_post ->
+puerto_rico-rules-draft_room = Un bâtiment peut être choisi tant qu’une case de son coût est libre. Ceux qui restent retournent dans la boîte. Les bâtiments des nobles ne se choisissent pas : les 8 sont ajoutés.{ $office_and_trading_post ->
         [not_both] { " " }Du comptoir et du commerce, l’un au plus est en jeu.
-        [exactly_one] { " " }Du comptoir et du commerce, exactement l’un est en jeu : la dernière case de leur coût lui est réservée.
+        [exactly_one] { " " }Du comptoir et du commerce, exactement l’un est en jeu : la dernière case de leur coût lui est réservée.
         [usual] { "" }
        *[any] { " " }Si la table joue avec exactement l’un du comptoir et du commerce, la dernière case qui pourrait en prendre un lui est réservée.
     }{ $hacienda_and_forest_house ->
@@ -415,9 +415,9 @@ puerto_rico-rules-noble_sources = { $nobles_from_supply ->
     }
 puerto_rico-rules-noble_end-title = Nobles et fin de partie
 puerto_rico-rules-noble_end = Avec les nobles, manquer de gens ne met pas fin à la partie, et les 100 colons servent tous.
-puerto_rico-rules-two_start-title = À deux : mise en place
+puerto_rico-rules-two_start-title = À deux : mise en place
 puerto_rico-rules-two_start = 3 doublons chacun ; le gouverneur a l’indigo, l’autre le maïs. On retire trois tuiles de chaque type (il reste 5 carrières), 3 sont visibles. 65 PV, 40 colons et 2 sur le bateau, des navires de 4 et 6, deux marchandises de moins de chaque type. Un exemplaire de chaque bâtiment beige, deux de chaque bâtiment de production.
-puerto_rico-rules-two_round-title = À deux : la manche
+puerto_rico-rules-two_round-title = À deux : la manche
 puerto_rico-rules-two_round = Vous prenez tour à tour, jusqu’à ce que chacun ait eu trois rôles ; la septième carte reçoit un doublon. Chaque carte ne se prend qu’une fois par manche. Quand la fin est déclenchée, les six choix sont encore joués.
 puerto_rico-card-circles = { $count ->
     [0] pas de cercle
@@ -425,8 +425,8 @@ puerto_rico-card-circles = { $count ->
    *[other] cercles
 }
 puerto_rico-card-column = { $column ->
-    [1] Colonne 1 : 1 carrière au plus
-   *[other] Colonne { $column } : { $column } carrières au plus
+    [1] Colonne 1 : 1 carrière au plus
+   *[other] Colonne { $column } : { $column } carrières au plus
 }
 puerto_rico-card-spaces = { $count ->
     [one] { $count } case de cité
@@ -440,7 +440,7 @@ puerto_rico-card-copies-two = { $copies }, { $two } à deux
 puerto_rico-card-set-base = Jeu de base
 puerto_rico-card-set-buildings = Nouveaux bâtiments
 puerto_rico-card-set-nobles = Nobles
-puerto_rico-card-alt = { $name } ({ $other }), { $set } : coûte { $cost }, { $points } ; { $count ->
+puerto_rico-card-alt = { $name } ({ $other }), { $set } : coûte { $cost }, { $points } ; { $count ->
     [0] pas de cercle
     [one] { $count } cercle
    *[other] { $count } cercles

@@ -4,15 +4,15 @@ result-now = bot maison pour { $name }
 result-won = 🏆 { $count ->
     [one] Victoire
    *[other] Victoire partagée
-} : { $names }
+} : { $names }
 result-won-by-bot = 🤖 { $count ->
     [one] Victoire
    *[other] Victoire partagée
-} : { $names }.
+} : { $names }.
 result-best-human = { $count ->
     [one] Meilleur score humain
    *[other] Meilleurs scores humains
-} : { $names }.
+} : { $names }.
 result-among = { $place ->
     [1] premier score sur { $count } humains
    *[other] n° { $place } sur { $count } humains

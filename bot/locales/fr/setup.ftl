@@ -28,7 +28,7 @@ setup-table-since = { $what ->
 }
 setup-table-kind = { $kind ->
     [private] privée
-    [league] d’une ligue : son organisation décide
+    [league] d’une ligue : son organisation décide
     [lobby] pas commencée
    *[other] en cours
 }
@@ -45,12 +45,12 @@ setup-end-lost = { $kind ->
     } s’arrête après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    } : pas de résultat, rien pour les cotes ni les statistiques. On peut la reprendre dans la semaine avec /table retour ; ensuite, elle est perdue.
+    } : pas de résultat, rien pour les cotes ni les statistiques. On peut la reprendre dans la semaine avec /table retour ; ensuite, elle est perdue.
 } La table apprend que c’est toi qui l’as arrêtée.
 setup-ended = { $table } est arrêtée, et tout le monde y est prévenu.
 button-setup-end = Arrêter cette table
 button-setup-back = Retour à la liste
-lobby-call-closed = { $mentions } : { $name }, qui gère ce serveur, a fermé { $table } ([la table]({ $link })).
+lobby-call-closed = { $mentions } : { $name }, qui gère ce serveur, a fermé { $table } ([la table]({ $link })).
 setup-results-done = { $count ->
     [0] Aucune table publique n’a encore été terminée sur ce serveur.
     [one] Les résultats d’une table publique terminée, une ligne par place.
@@ -81,26 +81,26 @@ results-column = { $column ->
 }
 results-yes = oui
 results-hidden = masqué
-setup-audit-gone = Le salon du journal d’audit a été supprimé : choisis-en un autre avec /réglages audit.
+setup-audit-gone = Le salon du journal d’audit a été supprimé : choisis-en un autre avec /réglages audit.
 setup-audit-lacks = Je n’ai pas la permission « { $permission } » dans { $channel } ; rien ne peut donc être écrit dans le journal d’audit.
 setup-audit-waiting = { $count ->
     [0] {""}
     [one] Une entrée attend.
    *[other] { $count } entrées attendent.
 }
-audit-on = 📋 { $who } a choisi ce salon pour le journal d’audit : ce qu’on fait avec /réglages et /secours est signalé ici.
+audit-on = 📋 { $who } a choisi ce salon pour le journal d’audit : ce qu’on fait avec /réglages et /secours est signalé ici.
 audit-off = { $channel ->
     [none] 📋 { $who } a désactivé le journal d’audit.
    *[other] 📋 { $who } a déplacé le journal d’audit vers { $channel }.
 }
-audit-settings = ⚙️ { $who } a changé des réglages :
+audit-settings = ⚙️ { $who } a changé des réglages :
 audit-open-post = 📌 { $who } a placé dans { $channel } un message pour ouvrir et rejoindre des tables.
 audit-results = 📄 { $who } a téléchargé tous les résultats ({ $count ->
     [one] { $count } table
    *[other] { $count } tables
 }).
 audit-resume = ▶️ { $who } a mis fin à la pause de { $table }.
-audit-pace = ⏱️ { $who } a changé le rythme de { $table } : { $pace }.
+audit-pace = ⏱️ { $who } a changé le rythme de { $table } : { $pace }.
 audit-house-bot = 🤖 { $who } fait jouer un bot maison à la place { $seat } de { $table }.
 audit-end = 🏁 { $who } a arrêté { $table } sans résultat.
 audit-end-private = 🏁 { $who } a arrêté { $table }, une table privée, sans résultat.

@@ -1,13 +1,13 @@
 way-title = { $topic ->
-    [vote] Un vote : { $table }
-    [proposal] Une proposition : { $table }
+    [vote] Un vote : { $table }
+    [proposal] Une proposition : { $table }
     [here] Tu es là ? { $table }
-   *[turn] À toi : { $table }
+   *[turn] À toi : { $table }
 }
 way-vote = Le temps de quelqu’un est écoulé, et la table a besoin de ton vote.
 way-proposal = Quelqu’un de la table a proposé quelque chose et a besoin de ta réponse.
 way-here = La table peut commencer dès que tout le monde est là. Dis sur Discord que tu es là, sinon ta place ira à quelqu’un d’autre.
-way-until = Ton temps s’arrête : { $until }
+way-until = Ton temps s’arrête : { $until }
 way-digest-title = { $count ->
     [one] Une table t’attend
    *[other] { $count } tables t’attendent
@@ -22,9 +22,9 @@ way-kind-gotify = Gotify
 way-kind-push = notification
 way-kind-mail = e-mail
 mail-name = Jeux de société
-mail-confirm-link = Confirme-le ici :
+mail-confirm-link = Confirme-le ici :
 mail-confirm-button = Confirmer
-mail-confirm-not = Si ce n’est pas toi, ne fais rien : il n’y aura plus d’e-mails, et cette adresse sera oubliée après un jour.
+mail-confirm-not = Si ce n’est pas toi, ne fais rien : il n’y aura plus d’e-mails, et cette adresse sera oubliée après un jour.
 mail-on-discord = Table sur Discord
 mail-tables = Mes tables dans le navigateur
 mail-why = Cet e-mail vient de { $name }, un bot sur Discord à qui tu as demandé de tels e-mails.
@@ -32,7 +32,7 @@ mail-off = Plus d’e-mails
 way-is-off = 📵 Je ne t’appelle plus par { $kind }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
-} : { $why ->
+} : { $why ->
     [gone] { $about ->
         [push] ce navigateur a oublié la page, ou ne t’est plus associé. *Me prévenir ici*, sous *Mes tables*, le relance.
         [mail] le serveur de messagerie de cette adresse dit que personne ne l’a.
@@ -42,7 +42,7 @@ way-is-off = 📵 Je ne t’appelle plus par { $kind }{ $name ->
 } Discord marche comme avant. Tu peux changer cela avec `/moi`, sous *Façons de m’appeler*.
 button-ways = Façons de m’appeler
 button-ways-all = Toutes les façons
-button-way-add = Ajouter : { $kind }
+button-way-add = Ajouter : { $kind }
 button-way-test = Envoyer un test
 button-way-off = Désactiver
 button-way-on = Activer
@@ -54,7 +54,7 @@ ways-title =
     Quand une table t’attend, je peux aussi t’appeler ailleurs. Ce que tu as choisi pour Discord reste tel quel ; on n’appelle personne la nuit, en vacances, ni deux fois de la même façon pour une question.
 ways-off = La personne qui gère ce bot n’a prévu aucune façon de t’appeler en dehors de Discord.
 ways-none = Tu n’en as pas encore.
-ways-push = Un navigateur ou un téléphone : ouvre *Mes tables* dans un navigateur où tu joues, et appuie sur *Me prévenir ici*.
+ways-push = Un navigateur ou un téléphone : ouvre *Mes tables* dans un navigateur où tu joues, et appuie sur *Me prévenir ici*.
 ways-which = Changer ou tester une façon
 way-line = **{ $way }** · { $order }
     -# { $state }
@@ -65,7 +65,7 @@ way-order = { $hours ->
 }
 way-each = un message pour chaque question
 way-daily = une fois par jour, à partir de { $hour }
-way-plan = Quand une table t’attend, on t’appelle : { $steps }.
+way-plan = Quand une table t’attend, on t’appelle : { $steps }.
 way-plan-discord = { $pings ->
     [none] pas sur Discord
    *[other] sur Discord tout de suite
@@ -78,11 +78,11 @@ way-plan-step = { $hours ->
 way-plan-daily = { $way } une fois par jour, à partir de { $hour }
 way-state-new = Activé, rien n’a encore été envoyé.
 way-state-off = Désactivé.
-way-state-unconfirmed = En attente : confirme l’adresse.
+way-state-unconfirmed = En attente : confirme l’adresse.
 way-state-unavailable = La personne qui gère ce bot ne propose plus cette façon.
-way-state-sent = Dernier envoi : { $sent }.
-way-state-opened = Dernier envoi : { $sent }, ouvert : { $opened }.
-way-state-failing = Échoue depuis le { $since } : { $fault }.
+way-state-sent = Dernier envoi : { $sent }.
+way-state-opened = Dernier envoi : { $sent }, ouvert : { $opened }.
+way-state-failing = Échoue depuis le { $since } : { $fault }.
 way-state-switched-off = { $why ->
     [gone] { $about ->
         [mail] Je l’ai désactivé, car le serveur de messagerie de cette adresse dit que personne ne l’a.
@@ -118,9 +118,9 @@ way-added = { $secret ->
 }
 way-asked = 📨 J’envoie un e-mail à { $address }. Appuie sur son bouton dans les 24 heures, et je t’appellerai là. Si rien n’arrive, regarde dans les indésirables.
 way-tested = 📨 Le test est arrivé.
-way-test-failed = Le test n’est pas arrivé : { $fault }.
+way-test-failed = Le test n’est pas arrivé : { $fault }.
 way-removed = Supprimé ; plus rien n’y est envoyé.
-way-form-title = Nouvelle façon : { $kind }
+way-form-title = Nouvelle façon : { $kind }
 way-form-address = Adresse
 way-form-address-webhook = Reçoit un JSON signé par POST, pour un programme à toi.
 way-form-address-ntfy = Ton serveur et ton sujet, comme https://ntfy.sh/mon-sujet-secret
@@ -130,10 +130,10 @@ way-form-token = Jeton
 way-form-token-ntfy = Seulement pour un sujet à accès restreint ; sinon, laisse vide.
 way-form-token-gotify = Celui d’une application, sous « Apps » dans Gotify.
 error-unknown-way = Cette façon de t’appeler a été supprimée.
-error-unconfirmed-way = Tu n’as pas encore confirmé cette adresse : appuie sur le bouton de l’e-mail qui y est arrivé.
+error-unconfirmed-way = Tu n’as pas encore confirmé cette adresse : appuie sur le bouton de l’e-mail qui y est arrivé.
 error-too-many-ways = Je peux t’appeler de { $most } façons au plus. Supprimes-en d’abord une.
 error-bad-way = { $why ->
-    [off] Ce bot n’appelle aucune adresse : la personne qui le gère n’en a autorisé aucune.
+    [off] Ce bot n’appelle aucune adresse : la personne qui le gère n’en a autorisé aucune.
     [scheme] L’adresse doit commencer par https://
     [host] La personne qui gère ce bot n’a pas autorisé d’adresses de ce serveur.
     [private] Cette adresse n’est pas sur l’internet public, je ne l’appelle donc pas.
