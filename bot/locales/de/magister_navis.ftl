@@ -167,7 +167,7 @@ magister_navis-phase-action = Alle haben gepasst
 ## Fragen
 
 magister_navis-ask-build = { $name }, baue ein Gebäude (höchstens Stufe { $level }).
-magister_navis-ask-build-lowest = { $name }, baue ein Gebäude (von deiner Stufe ist keines mehr da, darum gilt die niedrigste).
+magister_navis-ask-build-lowest = { $name }, baue ein Gebäude (von keiner erlaubten Stufe ist mehr eines da, darum gilt die niedrigste).
 magister_navis-ask-salary = { $name }, { $payments ->
     [one] wähle den Stein, der zurückkommt
    *[other] wähle die { $payments } Steine, die zurückkommen

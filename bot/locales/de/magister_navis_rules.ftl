@@ -165,7 +165,7 @@ magister_navis-rules-rewards = Alle vier haben Stufen bei 2, 4, 7 und 10. Indust
 ## Bauen, Wachstum, Lohn
 
 magister_navis-rules-building-title = Bauen
-magister_navis-rules-building = In jeder Runde nimmst du genau ein Plättchen, dessen Stufe deine Industrie erlaubt; seine Symbole zählen sofort. Was du schon hast, darfst du noch einmal nehmen, doch nur ein Gebäude der Stufe 5. Ist von deiner Stufe nichts mehr da, darfst du die niedrigste im Angebot nehmen.
+magister_navis-rules-building = In jeder Runde nimmst du genau ein Plättchen, dessen Stufe deine Industrie erlaubt; seine Symbole zählen sofort. Was du schon hast, darfst du noch einmal nehmen, doch nur ein Gebäude der Stufe 5. Ist von keiner erlaubten Stufe mehr etwas da, darfst du die niedrigste im Angebot nehmen.
 magister_navis-rules-growth-title = Wachstum
 magister_navis-rules-growth = So viele Steine, wie deine Kultur erlaubt, kommen aus deinem Vorrat in deinen Hafen; sind es weniger, dann alle. Das geschieht von selbst.
 magister_navis-rules-salary-title = Lohn
@@ -180,7 +180,7 @@ magister_navis-rules-turn = Tu eines von drei Dingen: ein Gebäude mit freiem Kr
        *[any] Aktivieren ohne die Aktion geht nur, wenn der Tisch es so gewählt hat.
     }
 magister_navis-rules-cost-title = Was eine Aktion kostet
-magister_navis-rules-cost = Steine aus deinem Hafen, den auf dem Kreis mitgezählt: Schifffahrt 2, Besiedeln 2, Angriff 3, Ausbeuten 1, Zahlung 1. Mit einer Marke: 1, 1, 2, 0, 0. Die zweite Hälfte einer Doppelaktion kostet ihren eigenen Stein, aber keine zweite Aktivierung.
+magister_navis-rules-cost = Steine aus deinem Hafen, den auf dem Kreis mitgezählt: Schifffahrt 2, Besiedeln 2, Angriff 3, Ausbeuten 1, Zahlung 1. Mit einer Marke: 1, 1, 2, 0, 0. Die zweite Hälfte einer Doppelaktion kostet ihren eigenen Stein (eine zweite Karte keinen), aber keine zweite Aktivierung.
 magister_navis-rules-spending-title = Aktionsmarken
 magister_navis-rules-spending = Gib eine aus, statt ein Gebäude zu aktivieren; sie geht aus dem Spiel. Eine gerade erhaltene kannst du nicht im selben Zug nutzen. Marken werden nie getauscht und bleiben dir über die Runden.
 magister_navis-rules-halves-title = Die zweite Hälfte einer Aktion

@@ -167,7 +167,7 @@ magister_navis-phase-action = Everyone has passed
 ## Questions
 
 magister_navis-ask-build = { $name }, build a building (up to level { $level }).
-magister_navis-ask-build-lowest = { $name }, build a building (none of your level is left, so the lowest level is open to you).
+magister_navis-ask-build-lowest = { $name }, build a building (no level you may build is left, so the lowest one is open to you).
 magister_navis-ask-salary = { $name }, { $payments ->
     [one] choose the disc that comes back
    *[other] choose the { $payments } discs that come back

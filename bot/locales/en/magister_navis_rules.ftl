@@ -165,7 +165,7 @@ magister_navis-rules-rewards = All four have steps at 2, 4, 7 and 10. Industry: 
 ## Build, growth, salary
 
 magister_navis-rules-building-title = Building
-magister_navis-rules-building = Each round you take exactly one tile of a level your industry allows; its symbols count at once. You may take a kind that you already own, but only one level 5 building. If nothing of your level is left, the lowest level on offer is open to you.
+magister_navis-rules-building = Each round you take exactly one tile of a level your industry allows; its symbols count at once. You may take a kind that you already own, but only one level 5 building. If no tile of a level you may build is left, the lowest level on offer is open to you.
 magister_navis-rules-growth-title = Growth
 magister_navis-rules-growth = As many discs as your culture allows move from your supply to your harbor; if fewer are left, all of them. This happens automatically.
 magister_navis-rules-salary-title = Salary
@@ -180,7 +180,7 @@ magister_navis-rules-turn = Do one of three things: activate a building with a f
        *[any] You may activate a building without its action only if the table has chosen that.
     }
 magister_navis-rules-cost-title = What an action costs
-magister_navis-rules-cost = Discs from your harbor, including the one on the circle: ship 2, occupy 2, attack 3, draw 1, payment 1. With a token: 1, 1, 2, 0, 0. The second half of a double action costs its own disc, but no second activation.
+magister_navis-rules-cost = Discs from your harbor, including the one on the circle: ship 2, occupy 2, attack 3, draw 1, payment 1. With a token: 1, 1, 2, 0, 0. The second half of a double action costs its own disc (a second card none), but no second activation.
 magister_navis-rules-spending-title = Action tokens
 magister_navis-rules-spending = Spend one instead of activating a building; it leaves the game. A token you have just received cannot be used on the same turn. Tokens are never traded, and you keep them from round to round.
 magister_navis-rules-halves-title = The second half of an action

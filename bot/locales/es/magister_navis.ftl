@@ -167,7 +167,7 @@ magister_navis-phase-action = Todo el mundo ha pasado
 ## Questions
 
 magister_navis-ask-build = { $name }, construye un edificio (hasta el nivel { $level }).
-magister_navis-ask-build-lowest = { $name }, construye un edificio (no queda ninguno de tu nivel, así que puedes elegir del nivel más bajo).
+magister_navis-ask-build-lowest = { $name }, construye un edificio (no queda ninguno de los niveles que puedes construir, así que eliges del más bajo).
 magister_navis-ask-salary = { $name }, { $payments ->
     [one] elige el disco que vuelve
    *[other] elige los { $payments } discos que vuelven
@@ -203,7 +203,10 @@ magister_navis-either = { $first } o { $second }
 magister_navis-both = { $first } y/o { $second }
 magister_navis-twice = { $first } una o dos veces
 magister_navis-action = { $action }: { $target } · { $source }
-magister_navis-hint-level = Nivel { $level }. Quedan { $count }.
+magister_navis-hint-level = Nivel { $level }. { $count ->
+    [one] Queda { $count }
+   *[other] Quedan { $count }
+}.
 magister_navis-hint-cost = Cuesta { magister_navis-discs } en total.
 magister_navis-hint-token = La ficha sale de la partida. Cuesta { magister_navis-discs }.
 magister_navis-hint-track = { $taken } de { $spaces } espacios ocupados; tienes { $own }.
@@ -245,7 +248,7 @@ magister_navis-event-linked-again = { $name } conecta { $first } y { $second }.
 magister_navis-event-unlinked = { $name } pierde la conexión { $first } – { $second }.
 magister_navis-event-freed = { $name } recupera un disco: { $building } ({ $source }).
 magister_navis-event-drawn = { $name } toma { $card }: { $symbols } ({ $source }).
-magister_navis-event-abolished = { $name } abole la esclavitud: su mazo sale de la partida.
+magister_navis-event-abolished = { $name } abole la esclavitud: el mazo de esclavitud sale de la partida.
 magister_navis-event-set_aside = { $name } aparta { magister_navis-slavery_cards }.
 magister_navis-event-arranged = { $name } pone en el espacio de gobernador: { $card }.
 magister_navis-event-arranged-none = { $name } deja vacío el espacio de gobernador.
@@ -259,7 +262,10 @@ magister_navis-summary-offer = Edificios, con (los que quedan): { $buildings }.
 magister_navis-summary-region-closed = { $region }: cerrada, { $taken } de { $spaces } espacios ocupados. Discos: { $discs }. Próximas fichas: { $tokens }.
 magister_navis-summary-region-open = { $region }: abierta. Discos: { $discs }.
 magister_navis-summary-cities = Ciudades de { $region }: { $cities }.
-magister_navis-summary-deck = Cartas { $deck }: quedan { $count }, arriba { $card }: { $symbols }.
+magister_navis-summary-deck = Cartas { $deck }: { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}, arriba { $card }: { $symbols }.
 magister_navis-summary-deck-empty = Cartas { $deck }: ninguna.
 magister_navis-summary-links = Conexiones sin dueño todavía: { $links }.
 magister_navis-summary-held = Conexiones controladas: { $links }.

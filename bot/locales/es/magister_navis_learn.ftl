@@ -64,7 +64,7 @@ magister_navis-term-presence = { $count ->
 magister_navis-term-governor = { $count ->
     [one] { $count } disco tuyo en la ruta
    *[other] { $count } discos tuyos en la ruta
-}, donde la mayoría gana la carta de gobernador
+}, donde quien tenga más gana la carta de gobernador
 magister_navis-term-city = { $count } de gloria por la ciudad
 magister_navis-term-links = { $count ->
     [one] una conexión con tu ciudad vecina

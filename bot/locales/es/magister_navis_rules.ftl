@@ -38,9 +38,9 @@ magister_navis-rules-market = { -navis-activate } { -navis-draw }
 magister_navis-rules-market-fine = { -navis-draw-fine }
 magister_navis-rules-shipyard = { -navis-activate } { -navis-ship }
 magister_navis-rules-shipyard-fine = { -navis-ship-fine }
-magister_navis-rules-workshop = No se activa nada: sube tu industria, así que puedes construir niveles más altos.
+magister_navis-rules-workshop = No se activa nada: te sube la industria, así que puedes construir niveles más altos.
 magister_navis-rules-workshop-fine = { -navis-no-circle-fine }
-magister_navis-rules-bank = No se activa nada: sube tus finanzas, así que vuelven más discos como salario.
+magister_navis-rules-bank = No se activa nada: te sube las finanzas, así que vuelven más discos como salario.
 magister_navis-rules-bank-fine = { -navis-no-circle-fine }
 magister_navis-rules-barracks = { -navis-activate } { -navis-attack }
 magister_navis-rules-barracks-fine = { -navis-attack-fine }
@@ -62,7 +62,7 @@ magister_navis-rules-fortress = { -navis-activate } haz una de dos cosas: ocupar
 magister_navis-rules-fortress-fine =
     { -navis-occupy-fine }
     { -navis-attack-fine }
-magister_navis-rules-theater = No se activa nada: sube tu cultura, así que recibes más discos como crecimiento.
+magister_navis-rules-theater = No se activa nada: te sube la cultura, así que recibes más discos como crecimiento.
 magister_navis-rules-theater-fine = { -navis-no-circle-fine }
 magister_navis-rules-cartographer = { -navis-activate } navega una o dos veces, las dos a la misma región.
 magister_navis-rules-cartographer-fine =
@@ -97,7 +97,7 @@ magister_navis-rules-EU = Primero cultura y política, después mucha gloria. Tu
 magister_navis-rules-EU-fine =
     - La primera vez que alguien toma la carta 5, se abole la esclavitud: todos los jugadores apartan sus cartas de esclavitud, y el mazo de estas sale de la partida.
     - Una carta descartada vuelve a su lugar en el mazo; tomar la carta 5 otra vez no tiene más efecto.
-magister_navis-rules-SL = Industria y finanzas pronto, por discos en ciudades europeas; la carta 0 no pide ninguno. Quien tenga cartas cuando se abole la esclavitud pierde sus símbolos, y cada carta le cuesta 1 de gloria.
+magister_navis-rules-SL = Industria y finanzas pronto, según tus discos en ciudades europeas; la carta 0 no pide ninguno. Quien tenga cartas cuando se abole la esclavitud pierde sus símbolos, y cada carta le cuesta 1 de gloria.
 magister_navis-rules-SL-fine =
     - Puedes conservar una carta de esclavitud por encima del límite, pero nunca más de cinco cartas además del espacio de gobernador.
     - Una descartada se queda boca abajo junto a tu tablero y { $set_aside_penalty ->
@@ -164,7 +164,7 @@ magister_navis-rules-rewards = Las cuatro tienen escalones en 2, 4, 7 y 10. Indu
 ## Build, growth, salary
 
 magister_navis-rules-building-title = Construir
-magister_navis-rules-building = En cada ronda tomas exactamente una loseta de un nivel que permita tu industria; sus símbolos cuentan al momento. Puedes tomar un tipo que ya tienes, pero solo un edificio de nivel 5. Si no queda nada de tu nivel, puedes elegir del nivel más bajo que haya.
+magister_navis-rules-building = En cada ronda tomas exactamente una loseta de un nivel que permita tu industria; sus símbolos cuentan al momento. Puedes tomar un tipo que ya tienes, pero solo un edificio de nivel 5. Si no queda nada de los niveles que puedes construir, eliges del nivel más bajo que haya.
 magister_navis-rules-growth-title = Crecimiento
 magister_navis-rules-growth = Tantos discos como permita tu cultura pasan de tu reserva a tu puerto; si quedan menos, todos. Ocurre automáticamente.
 magister_navis-rules-salary-title = Salario
@@ -179,7 +179,7 @@ magister_navis-rules-turn = Haz una de tres cosas: activa un edificio con un cí
        *[any] Puedes activar un edificio sin su acción solo si la mesa lo ha elegido así.
     }
 magister_navis-rules-cost-title = Qué cuesta una acción
-magister_navis-rules-cost = Discos de tu puerto, incluido el del círculo: navegar 2, ocupar 2, atacar 3, tomar carta 1, pago 1. Con una ficha: 1, 1, 2, 0, 0. La segunda mitad de una acción doble cuesta su propio disco, pero ninguna otra activación.
+magister_navis-rules-cost = Discos de tu puerto, incluido el del círculo: navegar 2, ocupar 2, atacar 3, tomar carta 1, pago 1. Con una ficha: 1, 1, 2, 0, 0. La segunda mitad de una acción doble cuesta su propio disco (tomar otra carta, ninguno), pero ninguna otra activación.
 magister_navis-rules-spending-title = Fichas de acción
 magister_navis-rules-spending = Gasta una en lugar de activar un edificio; sale de la partida. Una ficha que acabas de recibir no se puede usar en el mismo turno. Las fichas nunca se intercambian y se conservan de ronda en ronda.
 magister_navis-rules-halves-title = La segunda mitad de una acción
@@ -187,7 +187,7 @@ magister_navis-rules-halves = Los muelles, el cartógrafo y la oficina comercial
 magister_navis-rules-presence-title = Presencia y regiones abiertas
 magister_navis-rules-presence = Para ocupar, atacar o tomar carta, la región tiene que estar abierta, y necesitas discos ahí: en una ciudad, en la ruta o junto a ella. Europa está abierta desde el comienzo, y para ocupar o atacar ahí nadie necesita un disco.
 magister_navis-rules-shipping-title = Navegar
-magister_navis-rules-shipping = Pon un disco en el espacio libre de una ruta que esté más lejos del mazo y toma la ficha de ahí. Junto a una ruta llena no recibes ficha, pero sí presencia. Puedes navegar a cualquier sitio menos a Europa.
+magister_navis-rules-shipping = En la ruta de una región, pon un disco en el espacio libre más alejado del mazo y toma la ficha de ahí. Junto a una ruta llena no recibes ficha, pero sí presencia. Puedes navegar a cualquier sitio menos a Europa.
 magister_navis-rules-opening-title = Abrir una región
 magister_navis-rules-opening = Ocupar el último espacio de una ruta abre la región al momento. Su gobernador va a quien tenga más discos en la ruta; si hay empate, a quien tenga su último disco más cerca del mazo. No se puede rechazar.
 magister_navis-rules-occupying-title = Ocupar una ciudad
@@ -195,7 +195,7 @@ magister_navis-rules-occupying = Pon un disco en una ciudad vacía de una regió
 magister_navis-rules-connecting-title = Conexiones
 magister_navis-rules-connecting = Controlas una conexión mientras tengas sus dos ciudades. La primera persona que lo consigue toma su ficha y la conserva. Al final, cada conexión que controlas vale 1 de gloria.
 magister_navis-rules-attacking-title = Atacar una ciudad
-magister_navis-rules-attacking = En una región abierta donde tengas presencia (en Europa, donde quieras): un disco de tu puerto va a tu reserva, otro sustituye al disco de un rival en una ciudad, que va a la reserva de ese jugador. No tomas ficha de ciudad.
+magister_navis-rules-attacking = En una región abierta donde tengas presencia (en Europa, siempre): un disco de tu puerto va a tu reserva y otro ocupa en una ciudad el lugar del disco de un rival, que va a la reserva de ese jugador. No tomas ficha de ciudad.
 magister_navis-rules-paying-title = Pagos
 magister_navis-rules-paying = Un pago devuelve a tu puerto el disco de un edificio tuyo, así que puedes usar ese edificio otra vez en esta ronda. El edificio que da el pago no puede liberarse a sí mismo.
 magister_navis-rules-drawing-title = Tomar cartas

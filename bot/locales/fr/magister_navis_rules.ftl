@@ -23,7 +23,7 @@
 -navis-no-circle-fine = - Il n’a pas de cercle : rien n’est activé, et ses symboles comptent dès qu’il est construit.
 -navis-action-fine =
     - Dépense-le comme ton tour : aucun bâtiment n’est activé, mais l’action elle-même coûte ses disques.
-    - Un jeton que tu viens de recevoir ne sert qu’à un tour suivant ; tu gardes ceux qui ne servent pas d’une manche à l’autre, et ils ne rapportent rien.
+    - Un jeton que tu viens de recevoir ne sert qu’à un tour ultérieur ; tu gardes d’une manche à l’autre ceux qui n’ont pas servi, et ils ne rapportent rien.
 magister_navis-rules-residence = { -navis-activate } { -navis-occupy }
 magister_navis-rules-residence-fine =
     { -navis-occupy-fine }
@@ -88,9 +88,9 @@ magister_navis-rules-EU = D’abord de la culture et de la politique, puis beauc
 magister_navis-rules-EU-fine =
     - La première fois que quelqu’un prend la carte 5, l’esclavage est aboli : tout le monde met de côté ses cartes Esclavage, et leur pioche quitte la partie.
     - Une carte défaussée retourne à sa place dans la pioche ; reprendre la carte 5 n’a plus d’effet.
-magister_navis-rules-SL = De l’industrie et de la finance tôt dans la partie, pour des disques dans les villes d’Europe ; la carte 0 n’en demande aucun. Qui a des cartes lors de l’abolition perd leurs symboles, et chacune coûte 1 de gloire.
+magister_navis-rules-SL = De l’industrie et de la finance tôt dans la partie, selon tes disques dans les villes d’Europe ; la carte 0 n’en demande aucun. Qui a des cartes lors de l’abolition perd leurs symboles, et chacune coûte 1 de gloire.
 magister_navis-rules-SL-fine =
-    - Tu peux garder une carte Esclavage au-delà de la limite, mais jamais plus de cinq cartes à côté de la case gouverneur.
+    - Tu peux garder une carte Esclavage au-delà de la limite, mais jamais plus de cinq cartes, sans compter la case gouverneur.
     - Une carte défaussée reste face cachée à côté de ton plateau et { $set_aside_penalty ->
         [if_abolished] coûte 1 de gloire si l’esclavage est aboli.
         [usual] coûte aussi 1 de gloire.
@@ -134,7 +134,7 @@ magister_navis-rules-openness-title = Rien n’est caché
 magister_navis-rules-openness = Jetons, pioches, plateaux, ports et scores sont visibles par tout le monde. Seuls la répartition des jetons et qui commence sont dus au hasard ; ensuite, il n’y en a plus. Le jeu se joue de 3 à 5.
 magister_navis-rules-round-title = Une manche
 magister_navis-rules-round = Sept manches. { $preparation ->
-        [by_phase] À chacune, à partir de qui commence, tout le monde construit, puis fait sa croissance, puis touche son salaire, une étape après l’autre ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé.
+        [by_phase] À chacune, à partir de qui commence, tout le monde construit, puis tout le monde fait sa croissance, puis tout le monde touche son salaire ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé.
         [usual] À chacune, à partir de qui commence, chacun construit, fait sa croissance et touche son salaire d’un coup ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé.
        *[any] À chacune, à partir de qui commence, chacun construit, fait sa croissance et touche son salaire d’un coup ; ensuite, on joue tour à tour jusqu’à ce que tout le monde ait passé. Une table peut décider que tout le monde construit avant toute croissance, et que toute croissance précède tout salaire : le résultat est le même.
     } La couronne passe à gauche après chaque manche.
@@ -143,7 +143,7 @@ magister_navis-rules-symbols = Ton industrie, ta culture, ta finance et ta polit
 magister_navis-rules-rewards-title = Ce que donnent les quatre pistes
 magister_navis-rules-rewards = Toutes les quatre ont des paliers à 2, 4, 7 et 10. Industrie : niveau de bâtiment 1 à 5. Culture : croissance 2 à 6. Finance : 1 à 5 paiements. Politique : limite de cartes 1 à 5. À la fin, chaque piste vaut 0, 2, 4, 7, puis 10 de gloire, et 1 de plus par valeur jusqu’à 15.
 magister_navis-rules-building-title = Construction
-magister_navis-rules-building = À chaque manche, tu prends exactement une tuile d’un niveau que permet ton industrie ; ses symboles comptent tout de suite. Tu peux prendre un type que tu as déjà, mais un seul bâtiment de niveau 5. S’il ne reste rien de ton niveau, le plus bas niveau proposé t’est ouvert.
+magister_navis-rules-building = À chaque manche, tu prends exactement une tuile d’un niveau que permet ton industrie ; ses symboles comptent tout de suite. Tu peux prendre un type que tu as déjà, mais un seul bâtiment de niveau 5. S’il ne reste rien des niveaux que tu peux construire, le plus bas niveau proposé t’est ouvert.
 magister_navis-rules-growth-title = Croissance
 magister_navis-rules-growth = Autant de disques que le permet ta culture passent de ta réserve à ton port ; s’il en reste moins, tous. Cela se fait tout seul.
 magister_navis-rules-salary-title = Salaire
@@ -155,7 +155,7 @@ magister_navis-rules-turn = Fais l’une de trois choses : activer un bâtiment
        *[any] Tu ne peux activer un bâtiment sans son action que si la table l’a choisi.
     }
 magister_navis-rules-cost-title = Ce que coûte une action
-magister_navis-rules-cost = En disques de ton port, celui du cercle compris : expédier 2, occuper 2, attaquer 3, piocher 1, paiement 1. Avec un jeton : 1, 1, 2, 0, 0. La deuxième moitié d’une double action coûte son propre disque, mais pas de deuxième activation.
+magister_navis-rules-cost = En disques de ton port, celui du cercle compris : expédier 2, occuper 2, attaquer 3, piocher 1, paiement 1. Avec un jeton : 1, 1, 2, 0, 0. La deuxième moitié d’une double action coûte son propre disque (piocher encore, aucun), mais pas de deuxième activation.
 magister_navis-rules-spending-title = Jetons d’action
 magister_navis-rules-spending = Dépenses-en un au lieu d’activer un bâtiment ; il quitte la partie. Un jeton que tu viens de recevoir ne sert pas au même tour. Les jetons ne s’échangent jamais, et tu les gardes d’une manche à l’autre.
 magister_navis-rules-halves-title = La deuxième moitié d’une action
@@ -163,7 +163,7 @@ magister_navis-rules-halves = Les docks, le cartographe et le bureau de vente pe
 magister_navis-rules-presence-title = Présence et régions ouvertes
 magister_navis-rules-presence = Pour occuper, attaquer ou piocher, la région doit être ouverte, et il te faut des disques là-bas : dans une ville, sur la piste ou à côté. L’Europe est ouverte dès le départ, et personne n’y a besoin d’un disque pour occuper ou attaquer.
 magister_navis-rules-shipping-title = Expédition
-magister_navis-rules-shipping = Pose un disque sur la case libre d’une piste la plus éloignée de la pioche, et prends le jeton qui s’y trouve. À côté d’une piste pleine, tu n’as pas de jeton, mais une présence. Tu peux expédier partout sauf vers l’Europe.
+magister_navis-rules-shipping = Sur la piste d’une région, pose un disque sur la case libre la plus éloignée de la pioche, et prends le jeton qui s’y trouve. À côté d’une piste pleine, tu n’as pas de jeton, mais une présence. Tu peux expédier partout sauf vers l’Europe.
 magister_navis-rules-opening-title = Ouvrir une région
 magister_navis-rules-opening = Remplir la dernière case d’une piste ouvre la région tout de suite. Son gouverneur va à qui a le plus de disques sur la piste ; à égalité, à qui a le dernier disque le plus près de la pioche. On ne peut pas le refuser.
 magister_navis-rules-occupying-title = Occuper une ville
@@ -171,7 +171,7 @@ magister_navis-rules-occupying = Pose un disque dans une ville vide d’une rég
 magister_navis-rules-connecting-title = Liaisons
 magister_navis-rules-connecting = Tu contrôles une liaison tant que tu tiens ses deux villes. Qui y parvient en premier prend son jeton et le garde. À la fin, chaque liaison que tu contrôles vaut 1 de gloire.
 magister_navis-rules-attacking-title = Attaquer une ville
-magister_navis-rules-attacking = Dans une région ouverte où tu as une présence (en Europe partout) : un disque de ton port va dans ta réserve, un autre remplace un disque adverse dans une ville, qui retourne dans la réserve adverse. Tu ne prends pas de jeton de ville.
+magister_navis-rules-attacking = Dans une région ouverte où tu as une présence (en Europe toujours) : un disque de ton port va dans ta réserve, un autre remplace dans une ville un disque adverse, qui retourne dans la réserve adverse. Tu ne prends pas de jeton de ville.
 magister_navis-rules-paying-title = Paiements
 magister_navis-rules-paying = Un paiement fait revenir dans ton port le disque d’un de tes bâtiments, que tu peux donc réutiliser dans cette manche. Le bâtiment qui donne le paiement ne peut pas se libérer lui-même.
 magister_navis-rules-drawing-title = Piocher des cartes
@@ -187,8 +187,8 @@ magister_navis-rules-governor_space = { $governor_space ->
         [must_fill] Un gouverneur doit s’y trouver tant que tu en as un ; tu décides lequel avant de défausser des cartes. Une case vide vaut 3 de gloire à la fin.
        *[usual] Tu décides quel gouverneur y va, s’il en va un, avant de défausser des cartes. Une case vide vaut 3 de gloire à la fin ; { $end_arrangement ->
         [as_laid] tes cartes comptent telles qu’elles sont posées.
-        [usual] la meilleure disposition qui tient compte alors pour toi.
-       *[any] normalement, la meilleure disposition qui tient compte alors pour toi.
+        [usual] c’est alors la meilleure disposition possible qui compte pour toi.
+       *[any] normalement, c’est alors la meilleure disposition possible qui compte pour toi.
     }
     }
 magister_navis-rules-discarding-title = Défausser des cartes
