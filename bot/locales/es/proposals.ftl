@@ -28,7 +28,13 @@ proposal-end = terminar la partida ahora, con los puntos que hay
 proposal-swap = { $name } y { $other } intercambian asientos
 proposal-option = cambiar una opción: { $option } – { $choice }
 proposal-until = Abierta hasta el { $until }.
-proposal-needs = Hacen falta { $needed } de { $count } votos.
+proposal-needs = { $needed ->
+    [one] Hace falta { $needed }
+   *[other] Hacen falta { $needed }
+} de { $count ->
+    [one] { $count } voto
+   *[other] { $count } votos
+}.
 proposal-agree = { $names }: { $count ->
     [one] ¿estás de acuerdo?
    *[other] ¿están de acuerdo?

@@ -64,7 +64,10 @@ puerto_rico-ask-colonist-settler = { $name }, ¿quieres un colono en la loseta n
 puerto_rico-ask-colonist-mayor = { $name }, ¿quieres el colono extra del alcalde?
 puerto_rico-ask-colonist-builder = { $name }, ¿quieres un colono en el edificio nuevo (universidad)?
 puerto_rico-ask-ship = { $name }, ¿tomas un colono del barco?
-puerto_rico-ask-place = { $name }, coloca tus colonos (quedan { $colonists }).
+puerto_rico-ask-place = { $name }, coloca tus colonos ({ $colonists ->
+    [one] queda { $colonists }
+   *[other] quedan { $colonists }
+}).
 puerto_rico-ask-build = { $name }, construye un edificio (tienes { $doubloons ->
     [one] { $doubloons } doblón
    *[other] { $doubloons } doblones
@@ -91,7 +94,10 @@ puerto_rico-manned = { $people } de { $circles } círculos ocupados
 puerto_rico-move-draw = Sacar una plantación
 puerto_rico-move-colonist = Tomar un colono
 puerto_rico-move-load = { $goods } → barco { $ship }
-puerto_rico-move-load-hint = Tienes { $have }; en el barco caben { $room }.
+puerto_rico-move-load-hint = Tienes { $have }; en el barco { $room ->
+    [one] cabe { $room }
+   *[other] caben { $room }
+}.
 puerto_rico-move-wharf = { $goods } → muelle
 puerto_rico-move-wharf-hint = Una vez por fase, todas las mercancías de un tipo.
 puerto_rico-move-store = Almacén: { $goods }
@@ -129,7 +135,10 @@ puerto_rico-event-ship_refilled = El barco de los colonos trae { $count ->
 puerto_rico-event-ship_refilled-short = El barco de los colonos trae { $count ->
     [one] { $count } colono
    *[other] { $count } colonos
-}; faltan { $missing }.
+}; { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}.
 puerto_rico-event-built = { $name } construye: { $building } ({ $price }).
 puerto_rico-event-produced = { $name } produce { $goods }.
 puerto_rico-event-produced-nothing = { $name } no produce nada.

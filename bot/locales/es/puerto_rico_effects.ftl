@@ -86,7 +86,10 @@ puerto_rico-hint-saves = Los edificios { $column ->
    *[other] desde la columna { $column } cuestan ahora
 } 1 doblón menos.
 puerto_rico-hint-have = Tienes { $count }.
-puerto_rico-hint-left = Quedan { $count }.
+puerto_rico-hint-left = { $count ->
+    [one] Queda { $count }
+   *[other] Quedan { $count }
+}.
 puerto_rico-hint-goes-to = Va a: { $place }.
 puerto_rico-hint-placed-later = Colocas a tu gente más tarde en esta fase.
 puerto_rico-hint-unkept = Sin conservar todavía: { $goods }.

@@ -103,7 +103,10 @@ puerto_rico-ask-person-builder = { $name }, ¿quieres un colono o un noble en el
 puerto_rico-ask-villa = { $name }, ¿tomas el noble de la villa?
 puerto_rico-ask-villa-colonist = { $name }, no quedan nobles: ¿tomas un colono de la villa?
 puerto_rico-ask-ship-person = { $name }, toma un colono o un noble del barco.
-puerto_rico-ask-place-people = { $name }, coloca a tu gente (quedan { $people }).
+puerto_rico-ask-place-people = { $name }, coloca a tu gente ({ $people ->
+    [one] queda { $people }
+   *[other] quedan { $people }
+}).
 puerto_rico-ask-guests = { $name }, ¿mueves ahora un huésped?
 puerto_rico-ask-guests-first = { $name }, aquí no puedes hacer nada si antes no mueves un huésped. ¿Mueves uno?
 puerto_rico-ask-lay = { $name }, coloca la plantación que has sacado boca arriba, o boca abajo como bosque.
@@ -146,7 +149,10 @@ puerto_rico-move-post-hint = Tu única venta en esta fase; los mercados no añad
 puerto_rico-move-supply = { $goods } → corte, { $points }
 puerto_rico-move-small_wharf = { $goods } → muelle pequeño
 puerto_rico-move-small_wharf-hint = Una vez por fase: cualquier mercancía, 1 PV por cada dos.
-puerto_rico-move-pay-short = Te faltan { $doubloons }: mercado negro.
+puerto_rico-move-pay-short = { $doubloons ->
+    [one] Te falta { $doubloons }
+   *[other] Te faltan { $doubloons }
+}: mercado negro.
 puerto_rico-move-points = Tomar los PV
 
 ## Events
@@ -177,7 +183,10 @@ puerto_rico-event-post = { $name } vende { $goods } en el puesto comercial por {
 puerto_rico-event-supplied = { $name } entrega { $goods } a la corte: { $points }.
 puerto_rico-event-small_wharfed = { $name } envía { $goods } con el muelle pequeño: { $points }.
 puerto_rico-event-ship_refilled-people = El barco de los colonos trae { $people }.
-puerto_rico-event-ship_refilled-people-short = El barco de los colonos trae { $people }; faltan { $missing }.
+puerto_rico-event-ship_refilled-people-short = El barco de los colonos trae { $people }; { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}.
 
 ## The position in words
 

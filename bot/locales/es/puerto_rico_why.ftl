@@ -52,9 +52,16 @@ puerto_rico-why-circle-full = { $circle }: todos los círculos están ocupados (
 puerto_rico-why-built-already = { $building }: ya lo tienes, y nadie construye dos veces el mismo edificio (reglamento: { puerto_rico-book-builder }).
 puerto_rico-why-not-in-game = { $building }: no está en esta partida.
 puerto_rico-why-sold-out = { $building }: no quedan copias (reglamento: { puerto_rico-book-builder }).
-puerto_rico-why-too-dear = Cuesta { $price } y tienes { $have }: te faltan { $missing } (reglamento: { puerto_rico-book-builder }).
+puerto_rico-why-too-dear = Cuesta { $price } y tienes { $have }: { $missing ->
+    [one] te falta { $missing }
+   *[other] te faltan { $missing }
+} (reglamento: { puerto_rico-book-builder }).
 puerto_rico-why-city-full = Tu ciudad está llena (reglamento: { puerto_rico-book-builder }).
-puerto_rico-why-no-pair = Un edificio grande necesita dos casillas; te quedan { $spaces } (reglamento: { puerto_rico-book-builder }).
+puerto_rico-why-no-pair = Un edificio grande necesita dos casillas; { $spaces ->
+    [0] no te queda ninguna
+    [one] te queda { $spaces }
+   *[other] te quedan { $spaces }
+} (reglamento: { puerto_rico-book-builder }).
 puerto_rico-why-large-limit = En tu ciudad no caben más de { $most } edificios grandes ({ common-ruling }).
 puerto_rico-why-supply-empty = En la reserva no queda { $good } (reglamento: { puerto_rico-book-craftsman }).
 puerto_rico-why-not-produced = En esta fase no has producido { $good } (reglamento: { puerto_rico-book-craftsman }).

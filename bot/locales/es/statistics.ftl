@@ -18,7 +18,10 @@ stats-tables = { $count ->
     [one] una mesa
    *[other] { $count } mesas
 }
-stats-won = { $count } ganadas
+stats-won = { $count ->
+    [one] { $count } ganada
+   *[other] { $count } ganadas
+}
 stats-thinking = una decisión tarda { $time } (mediana, últimas mesas)
 stats-places = Puestos
 stats-place = puesto { $place }: { $count }×

@@ -1,4 +1,7 @@
-league-standings-tables = { $done } tables sur { $tables }
+league-standings-tables = { $done ->
+    [one] { $done } table
+   *[other] { $done } tables
+} sur { $tables }
 league-standings-points = Points
 league-standings-per-game = par partie
 league-standings-games = Parties

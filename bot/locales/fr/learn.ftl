@@ -15,7 +15,10 @@ learn-story-free = D’abord un choix entièrement libre.
 learn-story-lost = ⚠️ Vu le déroulement de la partie, ce but est hors d’atteinte. Rien n’est perdu : reviens au moment où il était encore possible, cela ne coûte rien, ou passe ce but.
 learn-story-met = 🏁 **{ $goal } :** c’est fait ! { $met }
 learn-story-astray = ↪️ Tu peux faire cela, et voici le résultat. Ton but reste à atteindre : **{ $goal }**. Annule le coup, cela ne coûte rien, ou continue.
-learn-story-end = 🎉 **Tu as atteint { $goals } buts sur { $of }.**
+learn-story-end = 🎉 **Tu as atteint { $goals ->
+    [one] { $goals } but
+   *[other] { $goals } buts
+} sur { $of }.**
 learn-hint = 💡 Un bot maison choisirait **{ $move }**.
 learn-hint-why = Ce qui compte le plus : { $reasons }.
 learn-reason = { $reason } ({ $points })

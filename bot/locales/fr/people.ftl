@@ -74,4 +74,7 @@ me-language-menu = Langue
 language-share = { $percent } % traduit
 language-unread = pas encore relu par quelqu’un dont c’est la langue maternelle
 language-host = Tout sauf les jeux
-language-part = { $done } textes sur { $all }, { $percent } %
+language-part = { $done ->
+    [one] { $done } texte
+   *[other] { $done } textes
+} sur { $all }, { $percent } %

@@ -23,7 +23,10 @@ proposal-end = terminer la partie maintenant, avec les scores actuels
 proposal-swap = { $name } et { $other } échangent leurs places
 proposal-option = changer une option : { $option } – { $choice }
 proposal-until = Ouvert jusqu’au { $until }.
-proposal-needs = Il faut { $needed } votes sur { $count }.
+proposal-needs = Il faut { $needed ->
+    [one] { $needed } vote
+   *[other] { $needed } votes
+} sur { $count }.
 proposal-agree = { $names }, { $count ->
     [one] es-tu d’accord ?
    *[other] êtes-vous d’accord ?

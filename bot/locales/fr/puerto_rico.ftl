@@ -73,7 +73,10 @@ puerto_rico-colonists = { $count ->
 }
 puerto_rico-priced = { $thing }, { $price }
 puerto_rico-bonus = { $thing } (+{ $count })
-puerto_rico-manned = { $people } cercles occupés sur { $circles }
+puerto_rico-manned = { $people ->
+    [one] { $people } cercle occupé
+   *[other] { $people } cercles occupés
+} sur { $circles }
 puerto_rico-move-draw = Piocher une plantation
 puerto_rico-move-colonist = Prendre un colon
 puerto_rico-move-load = { $goods } → navire { $ship }

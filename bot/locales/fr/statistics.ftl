@@ -15,7 +15,10 @@ stats-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-stats-won = { $count } gagnées
+stats-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
 stats-thinking = une décision prend { $time } (médiane, tables les plus récentes)
 stats-places = Rangs
 stats-place = rang { $place } : { $count }×
