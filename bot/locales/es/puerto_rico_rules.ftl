@@ -1,7 +1,7 @@
 # The rules in our own words: what a building does, what to mind, and entries by section.
 # The text of a building has at most 300 characters.
 
--production = En la fase del capataz, cada colono de aquí procesa { $good } de una plantación de { $good } ocupada.
+-production = En la fase del capataz, cada colono de aquí procesa 1 { $good } de una plantación de { $good } ocupada.
 -production-fine =
     - Recibes el menor de dos números: tus plantaciones ocupadas y los colonos de todos tus edificios de esa mercancía.
     - El edificio pequeño y el grande se suman; los colonos que sobran no producen nada.
@@ -42,7 +42,7 @@ puerto_rico-rules-hacienda-fine =
 puerto_rico-rules-hacienda-fine-buildings = - Incluso con la biblioteca, funciona solo una vez por fase.
 puerto_rico-rules-construction_hut = En la fase del colonizador puedes tomar una cantera en lugar de una plantación visible, aunque no seas el colonizador.
 puerto_rico-rules-construction_hut-fine =
-    - Sustituye tu elección: el colonizador con una caseta también toma una sola cantera.
+    - Sustituye tu elección: ni siquiera el colonizador con una caseta toma más de una cantera.
     - Si no quedan canteras en la reserva, la caseta no hace nada.
 puerto_rico-rules-construction_hut-fine-buildings = - Solo el colonizador, la caseta y la biblioteca juntos permiten dos canteras.
 puerto_rico-rules-small_warehouse = Al final de la fase del capitán conservas todas tus mercancías de un tipo, además de la mercancía suelta que puede conservar cualquiera.
@@ -302,7 +302,7 @@ puerto_rico-rules-secrets = Doblones, mercancías y tableros están a la vista. 
 ## The round
 
 puerto_rico-rules-round-title = Una ronda
-puerto_rico-rules-round = El gobernador toma una carta de personaje y todo el mundo hace su acción, empezando por quien la tomó. Después toma una de las cartas restantes el siguiente jugador en sentido horario, y así hasta que todos hayan tenido una. Luego se devuelven las cartas y la de gobernador pasa al asiento siguiente.
+puerto_rico-rules-round = El gobernador toma una carta de personaje y todo el mundo hace la acción de ese personaje, empezando por quien la tomó. Después toma una de las cartas restantes el siguiente jugador en sentido horario, y así hasta que todos hayan tenido una. Luego se devuelven las cartas y la de gobernador pasa al asiento siguiente.
 puerto_rico-rules-picking-title = Elegir un personaje
 puerto_rico-rules-picking = Tienes que tomar una carta, aunque no te sirva. Una carta tomada queda fuera el resto de la ronda. Usar el personaje es voluntario, salvo que las mercancías hay que cargarlas.
 puerto_rico-rules-privilege-title = Acción y privilegio
