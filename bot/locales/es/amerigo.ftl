@@ -252,8 +252,15 @@ amerigo-hint-anchor = Ancla de la { $island }: puedes colocar un puesto.
 amerigo-hint-discover = Ancla de la { $island }: un puesto ahí es un descubrimiento ({ $points } PV).
 amerigo-hint-anchor-taken = Ancla de la { $island }; su casilla de puesto está ocupada.
 amerigo-hint-anchor-none = Ancla de la { $island }; no te quedan puestos.
-amerigo-hint-post = Después te quedan { $posts }.
-amerigo-hint-take = { $small } PV, en una isla grande { $big } PV. Quedan { $left }.
+amerigo-hint-post = Después { $posts ->
+    [0] no te queda ninguno
+    [one] te queda { $posts }
+   *[other] te quedan { $posts }
+}.
+amerigo-hint-take = { $small } PV, en una isla grande { $big } PV. { $left ->
+    [one] Queda { $left }
+   *[other] Quedan { $left }
+}.
 amerigo-hint-cost-gold = Cuesta { $cost } PA, de ellos { $gold } en oro.
 amerigo-hint-gold = Cuesta { $gold } de oro.
 amerigo-hint-cannons = Después tienes { $count }; los piratas tienen por ahora fuerza { $strength }.
@@ -274,16 +281,19 @@ amerigo-hint-near = { $count ->
     [one] uno de ellos un ancla con casilla de puesto libre
    *[other] { $free } de ellos anclas con casilla de puesto libre
 }.
-amerigo-hint-frame = Una casilla del marco.
+amerigo-hint-frame = Un campo del marco.
 amerigo-hint-tile = { $small } PV, en una isla grande { $big } PV.
 amerigo-hint-on = En la { $island }.
 amerigo-hint-worth = Vale { $points } PV al final de la partida.
-amerigo-hint-good = { $good }, tal como está: { $tokens } fichas × { $resources ->
+amerigo-hint-good = { $good }, tal como está: { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+} × { $resources ->
     [one] { $resources } recurso
    *[other] { $resources } recursos
 } = { $points } PV.
-amerigo-hint-order = El espacio es de color { $colour }; entonces vas en el puesto { $place } del orden de turno.
-amerigo-hint-order-any = El espacio vale para cualquier color; entonces vas en el puesto { $place } del orden de turno.
+amerigo-hint-order = El espacio es de color { $colour }; entonces vas en el lugar { $place } del orden de turno.
+amerigo-hint-order-any = El espacio vale para cualquier color; entonces vas en el lugar { $place } del orden de turno.
 amerigo-hint-spent = La ficha se gasta.
 amerigo-hint-cost = Cuesta { $cost } PA.
 
@@ -310,9 +320,9 @@ amerigo-event-completed = { $name } completa la { $island }: { $points } PV.
 amerigo-event-completed-chest = { $name } completa la { $island }: { $points } PV y el cofre del tesoro.
 amerigo-event-counted = { $name } recibe { $points } PV por puestos en la { $island } ({ $posts }).
 amerigo-event-bought = { $name } compra mercancías: { $goods }{ $paid }.
-amerigo-event-moved = { $name } avanza al espacio { $space } de la escala de orden{ $paid }: ahora va en { $place ->
+amerigo-event-moved = { $name } avanza al espacio { $space } de la escala de orden{ $paid }: ahora va en el { $place ->
     [1] primer lugar
-   *[other] el puesto { $place }
+   *[other] lugar { $place }
 } del orden de turno.{ $more }
 amerigo-event-front = { $name } pasa al frente de la escala de orden (espacio { $space }).
 amerigo-event-gold = { $name } toma { $gold } de oro.
@@ -386,9 +396,9 @@ amerigo-summary-tile = { $tile } { $cell }
 amerigo-summary-tile-turned = { $tile } { $cell }/{ $turn }°
 amerigo-summary-player = { $name }: { $points } PV, { $gold } de oro, { amerigo-cannons }. Progreso { $progress } de { $length } ({ $reached } PV), escala de orden { $order } ({ $order_reached } PV), { $place ->
     [1] primer lugar
-   *[other] puesto { $place }
+   *[other] lugar { $place }
 } del orden de turno.
-amerigo-summary-ships = Barcos de { $name }: { $ships }. Puestos: { $placed } colocados, quedan { $posts }.
+amerigo-summary-ships = Barcos de { $name }: { $ships }. Puestos colocados: { $placed }; en la reserva: { $posts }.
 amerigo-summary-off = fuera del mapa
 amerigo-summary-hand = Losetas planificadas de { $name }: { $hand }. Poblados que quedan: { $villages }.
 amerigo-summary-have = Recursos de { $name }: { $resources }. Fichas de mercancía, con las impresas: { $goods }.

@@ -67,9 +67,9 @@ amerigo-board-ask-pick = { $count ->
        *[other] Toma { $count } fichas
     }
 amerigo-board-good-blue = { $count ->
-        [0] Ningún puesto libre cerca.
-        [one] 1 puesto libre cerca.
-       *[other] { $count } puestos libres cerca.
+        [0] Sin casilla de puesto al alcance.
+        [one] 1 casilla de puesto al alcance.
+       *[other] { $count } casillas de puesto al alcance.
     }
 amerigo-board-good-black = Hasta { $cannons ->
     [one] 1 cañón
@@ -107,7 +107,7 @@ amerigo-board-progress = Progreso
 amerigo-board-order = Orden
 amerigo-board-cannons = Cañones
 amerigo-board-gold = Oro
-amerigo-board-posts = quedan { $left }, puestos { $placed }
+amerigo-board-posts = quedan { $left }, colocados { $placed }
 amerigo-board-villages = Reserva
 amerigo-board-hand = En plan
 amerigo-board-no-tokens = Aún sin fichas de progreso.
@@ -124,10 +124,12 @@ amerigo-board-coming-order = { $steps ->
 amerigo-board-track-end = al final
 amerigo-board-against = { $missing ->
         [0] basta: piratas { $strength }
+        [one] falta { $missing }: piratas { $strength }
        *[other] faltan { $missing }: piratas { $strength }
     }
 amerigo-board-room = { $room ->
         [0] lleno: más oro da PV
+        [one] cabe { $room } más
        *[other] caben { $room } más
     }
 

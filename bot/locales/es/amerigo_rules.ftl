@@ -19,7 +19,7 @@ amerigo-rules-supplies = 12 puestos, 2 barcos fuera del mapa, 16 poblados, y 0, 
 amerigo-rules-supplies-ours = Cuántas losetas hay de cada forma es una reconstrucción nuestra.
 amerigo-rules-stocks-title = Reservas ocultas
 amerigo-rules-stocks = Seis fichas de pirata (0, 0, 1, 2, 3, 4): una sale de la partida sin verse, otra se revela. De 24 fichas de progreso, 8 están visibles. Fichas de mercancía: 30, 40 o 50, de las que 6, 8 o 10 están visibles. Los discos forman un montón al azar en la escala de orden.
-amerigo-rules-stocks-ours = Para qué acciones dan más PA nueve de las fichas de progreso es una reconstrucción nuestra.
+amerigo-rules-stocks-ours = Para qué acciones dan PA extra nueve de las fichas de progreso es una reconstrucción nuestra.
 amerigo-rules-openness-title = Qué está oculto
 amerigo-rules-openness = Solo están ocultas las fichas de pirata boca abajo, el orden de las fichas de progreso y de mercancía que faltan por salir, y lo que hará la torre. Todo lo demás está a la vista, incluso cuántos cubos de cada color hay en la torre.
 
@@ -35,7 +35,7 @@ amerigo-rules-tower-ours = { $tower ->
        *[any] Aquí cada cubo echado cae con una probabilidad de 2 de 3, y cada uno de dentro, de 1 de 3: es nuestra lectura de cómo lo hacen otros programas. Una mesa puede elegir otro modelo, también nuestro: “{ amerigo-option-tower-loose }”.
     }
 amerigo-rules-points-title = Acciones y puntos de acción (PA)
-amerigo-rules-points = Puedes elegir la acción de cualquier color del campo de acción. Tienes tantos puntos de acción (PA) como cubos tenga el color más frecuente, elijas la acción que elijas. Las fichas de más PA se suman. Los PA que sobran se pierden.
+amerigo-rules-points = Puedes elegir la acción de cualquier color del campo de acción. Tienes tantos puntos de acción (PA) como cubos tenga el color más frecuente, elijas la acción que elijas. Las fichas de PA extra se suman. Los PA que sobran se pierden.
 amerigo-rules-order_of_play-title = Quién actúa primero
 amerigo-rules-order_of_play = Actúa primero quien va más adelante en la escala de orden; en el mismo espacio, el disco de más arriba. El orden se fija al comienzo de la fase.
 amerigo-rules-turn-title = Tu turno
@@ -72,7 +72,7 @@ amerigo-rules-advancing-title = Progreso (marrón)
 amerigo-rules-advancing = Cada PA es un paso en la escala de progreso, y algunos de sus espacios tienen PV. Al final cuenta el valor más alto que hayas alcanzado. Si sobran PA al final de la escala, recibes 2 de oro.
 amerigo-rules-advancing-ours = La escala tiene 20 espacios, con PV en 4, 8, 12, 16 y 20: es una reconstrucción nuestra.
 amerigo-rules-picking-title = Tomar fichas de progreso
-amerigo-rules-picking = Por cada espacio con PV al que llegas o por el que pasas, tienes que tomar al momento una de las fichas de progreso visibles. Dos espacios así dan dos fichas. Si no hay ninguna visible, no recibes nada a cambio. Una ficha de más PA no cuenta para la acción en la que la tomas.
+amerigo-rules-picking = Por cada espacio con PV al que llegas o por el que pasas, tienes que tomar al momento una de las fichas de progreso visibles. Dos espacios así dan dos fichas. Si no hay ninguna visible, no recibes nada a cambio. Una ficha de PA extra no cuenta para la acción en la que la tomas.
 amerigo-rules-buying-title = Comprar fichas de mercancía (amarillo)
 amerigo-rules-buying = Compra las fichas de mercancía visibles cuyo coste (2, 3 o 4 PA) puedas pagar, tantas como quieras. No se reponen hasta la ronda siguiente.
 amerigo-rules-buying-ours = Cuántas fichas tienen cada coste es una reconstrucción nuestra.
@@ -81,9 +81,9 @@ amerigo-rules-moving = Con un cubo blanco en el campo de acción, avanza tu disc
 amerigo-rules-moving-ours = Los espacios y sus valores son una reconstrucción nuestra.
 amerigo-rules-special-title = Acción especial (blanco)
 amerigo-rules-special = Si tu disco está en un espacio de color y no hay cubos de ese color en el campo de acción, los cubos blancos cuentan para ti como de ese color: haz su acción con los PA de la fase. En el último espacio puedes elegir cualquier color.{ $special_bonus ->
-        [no] { " " }Las fichas de más PA no cuentan aquí.
-        [usual] { " " }Las fichas de más PA también cuentan aquí.
-       *[any] { " " }Una mesa puede elegir que no cuenten las fichas de más PA.
+        [no] { " " }Las fichas de PA extra no cuentan aquí.
+        [usual] { " " }Las fichas de PA extra también cuentan aquí.
+       *[any] { " " }Una mesa puede elegir que no cuenten las fichas de PA extra.
     }{ $wild_adds_up ->
         [yes] { " " }En el último espacio los cubos blancos se suman a los del color.
         [usual] { " " }Los cubos blancos no se suman a los del color.
@@ -93,7 +93,7 @@ amerigo-rules-special = Si tu disco está en un espacio de color y no hay cubos 
 ## Islands and tiles (green)
 
 amerigo-rules-placing-title = Construir
-amerigo-rules-placing = Coloca losetas planificadas en islas donde tengas un puesto: un poblado por 1 PA, una loseta neutral por tantos PA como casillas tenga. Tiene que estar entera en tierra libre. Se pueden cubrir recursos y casillas de puesto libres; en una casilla de puesto cubierta no habrá nunca un puesto.
+amerigo-rules-placing = Coloca losetas planificadas en islas donde tengas un puesto: un poblado por 1 PA, una loseta neutral por tantos PA como casillas tenga. Cada loseta tiene que estar entera en tierra libre. Se pueden cubrir recursos y casillas de puesto libres; en una casilla de puesto cubierta no habrá nunca un puesto.
 amerigo-rules-linking-title = Enlazar con tu puesto
 amerigo-rules-linking = Cada loseta tiene que tocar por un lado un puesto tuyo, o estar enlazada con uno por una cadena sin huecos de poblados tuyos y losetas neutrales, las haya construido quien las haya construido. Los poblados y puestos de otros jugadores no enlazan. Las esquinas no cuentan.
 amerigo-rules-scoring_tiles-title = Qué puntúa una loseta
@@ -113,7 +113,7 @@ amerigo-rules-gold = La escala acaba en 12. { $gold_overflow ->
        *[any] El oro que no cabe da 1 PV cada uno, salvo que la mesa haya elegido que solo puntúe el oro tomado en lugar de una acción.
     } Al final, cada oro es 1 PV.
 amerigo-rules-taking_gold-title = Tomar oro
-amerigo-rules-taking_gold = En lugar de una acción puedes tomar en oro un tercio de todos los cubos del campo de acción, redondeado hacia arriba. Las fichas de más PA no cuentan aquí.
+amerigo-rules-taking_gold = En lugar de una acción puedes tomar en oro un tercio de todos los cubos del campo de acción, redondeado hacia arriba. Las fichas de PA extra no cuentan aquí.
 amerigo-rules-paying-title = Pagar con oro
 amerigo-rules-paying = En una acción, cada oro que pagas es un PA más, tantas veces como quieras. El bot lo paga con la jugada que lo necesita, y lo dice. { $overshoot ->
         [yes] Puedes comprar un PA más de los que caben en una escala, por el oro de su final.
@@ -216,7 +216,7 @@ amerigo-rules-plan_two-fine = - Las dos se pagan con PA como siempre.
 amerigo-rules-swap_red_green = Con cubos verdes pero no rojos en el campo de acción puedes planificar; con rojos pero no verdes puedes construir.
 amerigo-rules-swap_red_green-fine =
     - Bastan cubos blancos que cuenten para ti como verdes o rojos.
-    - Las fichas de más PA cuentan para la acción que haces de verdad.
+    - Las fichas de PA extra cuentan para la acción que haces de verdad.
 amerigo-rules-to_front = Una vez, en lugar de avanzar en la escala de orden: pon tu disco sobre el de quien va delante.
 amerigo-rules-to_front-fine =
     - Necesitas un cubo blanco en el campo de acción, pero ningún PA.

@@ -32,7 +32,10 @@ amerigo-why-special-no-white = Tampoco hay ningún cubo blanco, así que la acci
 amerigo-why-special-start = Los cubos blancos no sirven: tu disco sigue en el espacio de inicio de la escala de orden (reglamento: { amerigo-book-white }).
 amerigo-why-special-other = Los cubos blancos no sirven: tu espacio de la escala de orden es de color { $colour } (reglamento: { amerigo-book-white }).
 amerigo-why-swap-absent = Tu ficha para planificar y construir no sirve: la acción de color { $colour } tampoco está abierta para ti ({ common-ruling }).
-amerigo-why-too-dear = Cuesta { $cost } PA. Tienes { $points } PA y { $gold } de oro: te faltan { $missing } (reglamento: { amerigo-book-gold }).
+amerigo-why-too-dear = Cuesta { $cost } PA. Tienes { $points } PA y { $gold } de oro: { $missing ->
+    [one] te falta { $missing }
+   *[other] te faltan { $missing }
+} (reglamento: { amerigo-book-gold }).
 amerigo-why-cash-first = Si antes canjeas un cofre o una ficha por oro, alcanza (reglamento: { amerigo-book-gold }).
 amerigo-why-no-token = No tienes esta ficha: { $token }.
 amerigo-why-token-used = Esta ficha está gastada: { $token }.
@@ -47,7 +50,10 @@ amerigo-why-ship-own = Tu otro barco está en { $cell }; ahí solo puede parar u
 amerigo-why-too-far = Está a { $count ->
     [one] { $count } paso
    *[other] { $count } pasos
-}. Tienes { $points } PA y { $gold } de oro: te faltan { $missing } (reglamento: { amerigo-book-sailing }, { amerigo-book-gold }).
+}. Tienes { $points } PA y { $gold } de oro: { $missing ->
+    [one] te falta { $missing }
+   *[other] te faltan { $missing }
+} (reglamento: { amerigo-book-sailing }, { amerigo-book-gold }).
 amerigo-why-sail8-first = Con tu ficha de { $count } PA más llegarías más lejos ({ common-ruling }).
 amerigo-why-stays = El barco { $ship } ya está en { $cell }. No tiene que moverse; quedarse es una jugada solo donde puedes colocar un puesto ({ common-ruling }).
 amerigo-why-stays-table = En esta mesa solo puede colocar un puesto un barco que se ha movido.
@@ -81,7 +87,7 @@ amerigo-why-water = Cubriría agua: { $cell } (reglamento: { amerigo-book-buildi
 amerigo-why-covers-post = Cubriría un puesto: { $cell } (reglamento: { amerigo-book-building }).
 amerigo-why-covers-tile = Cubriría una casilla que ya tiene una loseta: { $cell } (reglamento: { amerigo-book-building }).
 amerigo-why-no-post-here = No tienes ningún puesto en la { amerigo-why-island } (reglamento: { amerigo-book-building }).
-amerigo-why-corner-only = Solo tocaría por una esquina lo que depende de tus puestos en la { amerigo-why-island } (reglamento: { amerigo-book-building }).
+amerigo-why-corner-only = Solo tocaría por una esquina lo que está enlazado con tus puestos en la { amerigo-why-island } (reglamento: { amerigo-book-building }).
 amerigo-why-no-link = No estaría enlazada con ningún puesto tuyo en la { amerigo-why-island }; solo enlazan tus propios puestos y poblados y las losetas neutrales, por un lado (reglamento: { amerigo-book-building }).
 
 ## Tracks, tokens, goods

@@ -102,7 +102,7 @@ amerigo-about = Découvre des îles dans le sillage d’Amerigo Vespucci : navi
 amerigo-cover = Couverture d’Amerigo : des îles avec des villages et des comptoirs aux couleurs de la table, des navires qui vont de l’une à l’autre, et au-dessus le nom du jeu.
 amerigo-round = Manche { $round }
 amerigo-option-special_bonus = Jetons PA dans l’action spéciale
-amerigo-option-special_bonus-about = Les jetons de PA en plus comptent-ils aussi quand des cubes blancs remplacent une action ?
+amerigo-option-special_bonus-about = Les jetons de PA supplémentaires comptent-ils aussi quand des cubes blancs remplacent une action ?
 amerigo-option-special_bonus-yes = ils comptent
 amerigo-option-special_bonus-no = ils ne comptent pas
 amerigo-option-bought_points = PA achetés en naviguant
@@ -166,12 +166,12 @@ amerigo-do-sail = Navire { $ship } depuis { $cell } ({ $points } PA)
 amerigo-do-sail-off = Navire { $ship } sur la carte ({ $points } PA)
 amerigo-do-ship = Navire { $ship } (en { $cell })
 amerigo-do-ship-off = Navire { $ship } (pas encore sur la carte)
-amerigo-do-island = { $island } ({ $covered } cases couvertes sur { $size })
+amerigo-do-island = { $island } (cases couvertes : { $covered } sur { $size })
 amerigo-do-turn = { $glyph } tournée de { $turn }°
 amerigo-do-anchor = { $cell } · { $island }
 amerigo-do-unturned = { $glyph } non tournée
-amerigo-do-across = { $glyph } en travers
-amerigo-do-upright = { $glyph } debout
+amerigo-do-across = { $glyph } à l’horizontale
+amerigo-do-upright = { $glyph } à la verticale
 amerigo-do-letter = { $letter } · { $thing }
 amerigo-do-turned = { $cell } { $turn }
 amerigo-do-near = Mer, { $island }
@@ -209,7 +209,7 @@ amerigo-move-move-end = Piste d’ordre : jusqu’au bout
 amerigo-move-front = Piste d’ordre : sur le disque de tête
 amerigo-move-use = Utiliser le jeton : { $token }
 amerigo-move-gold = Prendre de l’or
-amerigo-move-points = Marquer les cubes
+amerigo-move-points = PV pour les cubes
 amerigo-move-cash = Encaisser le jeton : { amerigo-gold }
 amerigo-move-done = En rester là
 amerigo-move-done-turn = Ne rien faire
@@ -258,7 +258,10 @@ amerigo-hint-frame = Un champ du cadre.
 amerigo-hint-tile = { $small } PV, sur une grande île { $big } PV.
 amerigo-hint-on = Sur : { $island }.
 amerigo-hint-worth = Vaut { $points } PV à la fin de la partie.
-amerigo-hint-good = { $good }, à ce stade : { $tokens } jetons × { $resources ->
+amerigo-hint-good = { $good }, à ce stade : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} × { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
 } = { $points } PV.
@@ -347,7 +350,7 @@ amerigo-summary-goods-unseen = Jetons Denrée à venir : { $goods }.
 amerigo-summary-neutral = Tuiles neutres restantes : { $tiles }.
 amerigo-summary-track = Piste d’ordre depuis la tête : { $spaces }.
 amerigo-summary-space = case { $space } ({ $colour }) : { $names }
-amerigo-summary-island = { $island } : { $covered } cases couvertes sur { $size }{ $state }. Libres : { $free }.
+amerigo-summary-island = { $island } : cases couvertes, { $covered } sur { $size }{ $state }. Libres : { $free }.
 amerigo-summary-island-complete = { $island } : terminée, { $size } cases.
 amerigo-summary-chest = , coffre au trésor
 amerigo-summary-discovered = , découverte
@@ -362,7 +365,7 @@ amerigo-summary-player = { $name } : { $points } PV, { $gold } or, { amerigo-ca
     [1] en tête
    *[other] numéro { $place }
 } dans l’ordre du tour.
-amerigo-summary-ships = Navires de { $name } : { $ships }. Comptoirs : { $placed } posés, { $posts } en réserve.
+amerigo-summary-ships = Navires de { $name } : { $ships }. Comptoirs posés : { $placed }, en réserve : { $posts }.
 amerigo-summary-off = pas sur la carte
 amerigo-summary-hand = Tuiles planifiées de { $name } : { $hand }. Villages restants : { $villages }.
 amerigo-summary-have = Ressources de { $name } : { $resources }. Jetons Denrée, avec ceux imprimés : { $goods }.

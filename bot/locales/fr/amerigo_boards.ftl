@@ -33,7 +33,7 @@ amerigo-alt-part-resources = Ressources : { $resources }.
 amerigo-alt-part-tiles = Tuiles : { $tiles }.
 amerigo-alt-part-neutral = neutre
 amerigo-alt-part-free = Cases libres : { $cells }.
-amerigo-board-draft = Projet
+amerigo-board-draft = Brouillon
 amerigo-alt-ask = { $name } ({ $letter }), { $action } : { $points } PA, { $gold } or.
 amerigo-alt-ask-draft = { $name } ({ $letter }), brouillon : { $tiles } ; +{ $gained } PV. Reste : { $points } PA, { $gold } or.
 amerigo-alt-ask-post = Poser un comptoir en { $cell } (+{ $points } PV).
@@ -59,7 +59,10 @@ amerigo-board-good-blue = { $count ->
         [one] { $count } case comptoir à portée.
        *[other] { $count } cases comptoir à portée.
     }
-amerigo-board-good-black = { $cannons } canons au plus ; pirates { $strength }.
+amerigo-board-good-black = { $cannons ->
+    [one] { $cannons } canon
+   *[other] { $cannons } canons
+} au plus ; pirates { $strength }.
 amerigo-board-good-red = { $size ->
         [0] Villages seulement.
        *[other] Tuiles neutres jusqu’à { $size } cases.
@@ -92,7 +95,13 @@ amerigo-board-progress = Progrès
 amerigo-board-order = Ordre
 amerigo-board-cannons = Canons
 amerigo-board-gold = Or
-amerigo-board-posts = { $left } libres, { $placed } posés
+amerigo-board-posts = { $left ->
+    [one] { $left } libre
+   *[other] { $left } libres
+}, { $placed ->
+    [one] { $placed } posé
+   *[other] { $placed } posés
+}
 amerigo-board-villages = Stock
 amerigo-board-hand = Prévu
 amerigo-board-no-tokens = Pas de jetons Progrès.
@@ -109,10 +118,11 @@ amerigo-board-coming-order = { $steps ->
 amerigo-board-track-end = au bout
 amerigo-board-against = { $missing ->
         [0] assez : pirates { $strength }
-       *[other] { $missing } en moins : pirates { $strength }
+       *[other] manque { $missing } : pirates { $strength }
     }
 amerigo-board-room = { $room ->
         [0] plein : le reste en PV
+        [one] encore { $room } place
        *[other] encore { $room } places
     }
 amerigo-board-token-ap1 = +{ $count } PA

@@ -7,7 +7,7 @@ amerigo-rules-map = 9, 12 ou 16 tuiles carrées à 2, 3 ou 4, mélangées et tou
     }
 amerigo-rules-map-ours = L’aspect des tuiles est notre propre reconstruction.
 amerigo-rules-cells-title = Cases
-amerigo-rules-cells = Terre, eau, terre avec l’une de cinq ressources, cases comptoir (terre) et mouillages : l’eau à côté de chaque case comptoir. Une île de 20 cases de terre ou plus est grande et a un coffre au trésor. Un cadre de 12, 14 ou 16 champs d’eau, Z1 dans le sens horaire depuis le coin supérieur gauche, entoure la carte.
+amerigo-rules-cells = Terre, eau, terre avec l’une de cinq ressources, cases comptoir (terre) et mouillages : l’eau à côté de chaque case comptoir. Une île de 20 cases de terre ou plus est grande et a un coffre au trésor. Un cadre de 12, 14 ou 16 champs d’eau entoure la carte, à partir de Z1 en haut à gauche dans le sens horaire.
 amerigo-rules-supplies-title = Ce que tu as au départ
 amerigo-rules-supplies = 12 comptoirs, 2 navires hors de la carte, 16 villages, et 0, 1, 2 ou 3 or dans l’ordre du tour. Un jeton Denrée de chaque type est imprimé sur ton plateau. 37 tuiles neutres sont à la disposition de tout le monde.
 amerigo-rules-supplies-ours = Le nombre de tuiles de chaque forme est notre propre reconstruction.
@@ -26,11 +26,11 @@ amerigo-rules-tower-ours = { $tower ->
        *[any] Ici, chaque cube lancé tombe avec 2 chances sur 3, chaque cube déjà dedans avec 1 sur 3 : notre propre lecture de ce que font d’autres programmes. Une table peut choisir un autre modèle, aussi de notre cru : « { amerigo-option-tower-loose } ».
     }
 amerigo-rules-points-title = Actions et points d’action (PA)
-amerigo-rules-points = Tu peux choisir l’action de n’importe quelle couleur du champ d’action. Tu as autant de points d’action (PA) que la couleur la plus fréquente a de cubes, quelle que soit l’action choisie. Les jetons de PA en plus s’additionnent. Les PA restants sont perdus.
+amerigo-rules-points = Tu peux choisir l’action de n’importe quelle couleur du champ d’action. Tu as autant de points d’action (PA) que la couleur la plus fréquente a de cubes, quelle que soit l’action choisie. Les jetons de PA supplémentaires s’additionnent. Les PA restants sont perdus.
 amerigo-rules-order_of_play-title = Qui joue d’abord
-amerigo-rules-order_of_play = Qui est plus avancé sur la piste d’ordre joue d’abord ; sur la même case, le disque du dessus. L’ordre est fixé au début de la phase.
+amerigo-rules-order_of_play = Qui est le plus avancé sur la piste d’ordre joue d’abord ; sur la même case, le disque du dessus. L’ordre est fixé au début de la phase.
 amerigo-rules-turn-title = Ton tour
-amerigo-rules-turn = Fais une seule chose : une action disponible, prendre de l’or, ou utiliser le jeton qui marque les cubes. Plusieurs peuvent choisir la même action. Tu peux toujours laisser des PA inutilisés.
+amerigo-rules-turn = Fais une seule chose : une action disponible, prendre de l’or, ou utiliser le jeton qui donne des PV pour les cubes. Plusieurs peuvent choisir la même action. Tu peux toujours laisser des PA inutilisés.
 amerigo-rules-sailing-title = Naviguer
 amerigo-rules-sailing = Chacun de tes deux navires peut faire autant de pas que tu as de PA, un navire après l’autre. Un pas mène à la case d’eau ou au champ du cadre voisin, jamais en diagonale. La première fois, les deux navires partent gratuitement de champs du cadre de ton choix.
 amerigo-rules-ends-title = Où un navire peut s’arrêter
@@ -57,25 +57,25 @@ amerigo-rules-advancing-title = Progrès (brun)
 amerigo-rules-advancing = Chaque PA est un pas sur la piste de progrès, et certaines de ses cases ont des PV. À la fin, la plus haute valeur atteinte compte. S’il reste des PA au bout de la piste, tu reçois 2 or.
 amerigo-rules-advancing-ours = La piste a 20 cases, avec des PV en 4, 8, 12, 16 et 20 : c’est notre propre reconstruction.
 amerigo-rules-picking-title = Prendre des jetons Progrès
-amerigo-rules-picking = Pour chaque case à PV que tu atteins ou dépasses, tu dois prendre tout de suite l’un des jetons Progrès visibles. Deux de ces cases donnent deux jetons. S’il n’y en a aucun, tu ne reçois rien à la place. Un jeton de PA en plus ne compte pas pour l’action où tu le prends.
+amerigo-rules-picking = Pour chaque case à PV que tu atteins ou dépasses, tu dois prendre tout de suite l’un des jetons Progrès visibles. Deux de ces cases donnent deux jetons. Si aucun n’est visible, tu ne reçois rien à la place. Un jeton de PA supplémentaires ne compte pas pour l’action où tu le prends.
 amerigo-rules-buying-title = Acheter des jetons Denrée (jaune)
-amerigo-rules-buying = Achète autant de jetons Denrée visibles que tu peux payer (2, 3 ou 4 PA). Ils ne sont remplacés qu’à la manche suivante.
+amerigo-rules-buying = Achète autant de jetons Denrée visibles que tu veux, tant que tu peux payer leurs coûts (2, 3 ou 4 PA). Ils ne sont remplacés qu’à la manche suivante.
 amerigo-rules-buying-ours = Combien de jetons ont quel coût est notre propre reconstruction.
 amerigo-rules-moving-title = Ordre du tour (blanc)
 amerigo-rules-moving = Avec un cube blanc dans le champ d’action, avance ton disque sur la piste d’ordre, d’une case par PA au plus ; sur une case occupée, il va au-dessus. Le nouvel ordre vaut à partir de la phase suivante. La plus haute valeur atteinte y compte à la fin.
 amerigo-rules-moving-ours = Les cases et leurs valeurs sont notre propre reconstruction.
 amerigo-rules-special-title = Action spéciale (blanc)
 amerigo-rules-special = Si ton disque est sur une case colorée et qu’aucun cube de cette couleur n’est dans le champ d’action, les cubes blancs y comptent pour toi comme cette couleur : fais son action avec les PA de la phase. Sur la dernière case, tu peux choisir n’importe quelle couleur.{ $special_bonus ->
-        [no] { " " }Les jetons de PA en plus ne comptent pas ici.
-        [usual] { " " }Les jetons de PA en plus comptent aussi ici.
-       *[any] { " " }Une table peut décider que les jetons de PA en plus ne comptent pas ici.
+        [no] { " " }Les jetons de PA supplémentaires ne comptent pas ici.
+        [usual] { " " }Les jetons de PA supplémentaires comptent aussi ici.
+       *[any] { " " }Une table peut décider que les jetons de PA supplémentaires ne comptent pas ici.
     }{ $wild_adds_up ->
         [yes] { " " }Sur la dernière case, les cubes blancs s’ajoutent à ceux de la couleur.
         [usual] { " " }Les cubes blancs ne s’ajoutent pas à ceux de la couleur.
        *[any] { " " }Une table peut laisser les cubes s’ajouter sur la dernière case.
     }
 amerigo-rules-placing-title = Construire
-amerigo-rules-placing = Pose des tuiles planifiées sur des îles où tu as un comptoir : un village pour 1 PA, une tuile neutre pour autant de PA qu’elle a de cases. Elle doit être entièrement sur de la terre libre. On peut couvrir des ressources et des cases comptoir libres ; une case comptoir couverte n’aura jamais de comptoir.
+amerigo-rules-placing = Pose des tuiles planifiées sur des îles où tu as un comptoir : un village pour 1 PA, une tuile neutre pour autant de PA qu’elle a de cases. Chaque tuile doit être entièrement sur de la terre libre. On peut couvrir des ressources et des cases comptoir libres ; une case comptoir couverte n’aura jamais de comptoir.
 amerigo-rules-linking-title = Relier à ton comptoir
 amerigo-rules-linking = Chaque tuile doit toucher l’un de tes comptoirs par un côté, ou lui être reliée par une chaîne continue de tes villages et de tuiles neutres, peu importe qui les a construites. Les villages et comptoirs des autres ne relient pas. Les coins ne comptent pas.
 amerigo-rules-scoring_tiles-title = Ce que rapporte une tuile
@@ -92,7 +92,7 @@ amerigo-rules-gold = La piste s’arrête à 12. { $gold_overflow ->
        *[any] L’or qui ne tient pas vaut 1 PV chacun, sauf si la table a décidé que seul l’or pris au lieu d’une action rapporte ainsi.
     } À la fin, chaque or vaut 1 PV.
 amerigo-rules-taking_gold-title = Prendre de l’or
-amerigo-rules-taking_gold = Au lieu d’une action, tu peux prendre en or un tiers de tous les cubes du champ d’action, arrondi au-dessus. Les jetons de PA en plus ne comptent pas ici.
+amerigo-rules-taking_gold = Au lieu d’une action, tu peux prendre en or un tiers de tous les cubes du champ d’action, arrondi au-dessus. Les jetons de PA supplémentaires ne comptent pas ici.
 amerigo-rules-paying-title = Payer avec de l’or
 amerigo-rules-paying = Dans une action, chaque or payé est un PA de plus, autant de fois que tu veux. Le bot le paie avec le coup qui en a besoin, et le dit. { $overshoot ->
         [yes] Tu peux acheter un PA de plus que la place d’une piste, pour recevoir l’or de sa fin.
@@ -112,7 +112,7 @@ amerigo-rules-goods_scoring = Pour chaque denrée : tes ressources multipliées
 amerigo-rules-tracks_scoring-title = Pistes et jetons
 amerigo-rules-tracks_scoring = Trois choses comptent : la plus haute valeur atteinte sur la piste de progrès, celle sur la piste d’ordre, et les jetons Progrès pour le décompte final.
 amerigo-rules-winner-title = Qui gagne
-amerigo-rules-winner = Qui a le plus de points de victoire (PV) gagne ; à égalité, qui est plus avancé sur la piste d’ordre, le disque du dessus d’abord.
+amerigo-rules-winner = Qui a le plus de points de victoire (PV) gagne ; à égalité, qui est le plus avancé sur la piste d’ordre, le disque du dessus d’abord.
 amerigo-rules-tile-fine =
     - Elle se pose sur de la terre libre d’une île où tu as un comptoir, reliée à l’un de tes comptoirs.
     - Les tuiles planifiées attendent aussi longtemps que tu veux.
@@ -183,7 +183,7 @@ amerigo-rules-plan_two-fine = - Les deux se paient en PA comme d’habitude.
 amerigo-rules-swap_red_green = Avec des cubes verts mais pas de rouges dans le champ d’action, tu peux planifier ; avec des rouges mais pas de verts, tu peux construire.
 amerigo-rules-swap_red_green-fine =
     - Des cubes blancs qui comptent pour toi comme verts ou rouges suffisent.
-    - Les jetons de PA en plus comptent pour l’action que tu fais vraiment.
+    - Les jetons de PA supplémentaires comptent pour l’action que tu fais vraiment.
 amerigo-rules-to_front = Une fois, au lieu d’avancer sur la piste d’ordre : pose ton disque sur celui de tête.
 amerigo-rules-to_front-fine =
     - Il te faut un cube blanc dans le champ d’action, mais pas de PA.
