@@ -439,7 +439,7 @@ puerto_rico-rules-draft = { $draft ->
         [random] Before the game, 17 of the 31 beige buildings are drawn by lot.
         [fixed] 17 of the 31 beige buildings are in the game: a fixed set with all the new ones.
        *[usual] Before the game, in turn order from the start player, everyone chooses one beige building per turn until 17 are chosen.
-    } Production buildings are always in the game. The spaces by cost: 1 of 1, 2 of 2, 1 of 3, 1 of 4, 2 of 5, 1 of 6, 1 of 7, 2 of 8, 1 of 9 and 5 of 10.
+    } Production buildings are always in the game. The spaces by cost: one of 1, two of 2, one of 3, one of 4, two of 5, one of 6, one of 7, two of 8, one of 9 and five of 10.
 puerto_rico-rules-draft_room-title = What can still be drafted
 puerto_rico-rules-draft_room = A building can be chosen while there is a free space of its cost. Those left over go back to the box. The buildings of the nobles are not drafted: all 8 are added.{ $office_and_trading_post ->
         [not_both] { " " }Of office and trading post at most one is in the game.

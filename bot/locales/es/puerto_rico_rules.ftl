@@ -438,7 +438,7 @@ puerto_rico-rules-draft = { $draft ->
         [random] Antes de la partida se sortean 17 de los 31 edificios beige.
         [fixed] En la partida hay 17 de los 31 edificios beige: un conjunto fijo con todos los nuevos.
        *[usual] Antes de la partida, por orden de turno desde el jugador inicial, cada jugador elige un edificio beige por turno hasta que haya 17.
-    } Los edificios de producción están siempre. Los huecos por coste: 1 de 1, 2 de 2, 1 de 3, 1 de 4, 2 de 5, 1 de 6, 1 de 7, 2 de 8, 1 de 9 y 5 de 10.
+    } Los edificios de producción están siempre. Los huecos por coste: uno de 1, dos de 2, uno de 3, uno de 4, dos de 5, uno de 6, uno de 7, dos de 8, uno de 9 y cinco de 10.
 puerto_rico-rules-draft_room-title = Qué se puede elegir todavía
 puerto_rico-rules-draft_room = Un edificio se puede elegir mientras haya un hueco libre de su coste. Los que sobran vuelven a la caja. Los edificios de los nobles no se eligen: se añaden los 8.{ $office_and_trading_post ->
         [not_both] { " " }De oficina y puesto comercial hay como mucho uno en la partida.

@@ -206,7 +206,7 @@ magister_navis-rules-late_governor = Si tu deviens gouverneur après avoir pass�
 magister_navis-rules-end-title = Fin de la partie
 magister_navis-rules-end = La partie se termine après la septième manche, quand tout le monde a passé.
 magister_navis-rules-score-title = Décompte
-magister_navis-rules-score = 1 par liaison, 1 ou 2 par ville, la gloire de tes quatre pistes, des cartes et des universités ; 3 s’il n’y a pas de gouverneur sur la case gouverneur ; 1 tous les trois disques au port ; −1 par carte Esclavage mise de côté{ $set_aside_penalty ->
+magister_navis-rules-score = 1 par liaison, 1 ou 2 par ville, la gloire de tes quatre pistes, des cartes et des universités ; 3 s’il n’y a pas de gouverneur sur la case gouverneur ; 1 par tranche de trois disques au port ; −1 par carte Esclavage mise de côté{ $set_aside_penalty ->
         [if_abolished] , si l’esclavage a été aboli.
        *[usual] .
     } Les jetons inutilisés, la réserve et les disques sur les bâtiments ne rapportent rien.

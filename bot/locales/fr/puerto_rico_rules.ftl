@@ -109,12 +109,12 @@ puerto_rico-rules-residence-fine =
     - Plantations et carrières comptent, occupées ou non.
     - La résidence elle-même doit être occupée.
 puerto_rico-rules-residence-fine-buildings = - Les forêts comptent aussi.
-puerto_rico-rules-fortress = À la fin : 1 PV tous les trois colons sur ton plateau.
+puerto_rico-rules-fortress = À la fin : 1 PV par tranche de trois colons sur ton plateau.
 puerto_rico-rules-fortress-fine =
     - Tous comptent : dans les bâtiments, sur les tuiles et sans cercle.
     - La forteresse elle-même doit être occupée.
 puerto_rico-rules-fortress-fine-nobles = - Les nobles comptent aussi.
-puerto_rico-rules-customs_house = À la fin : 1 PV tous les quatre PV que tu as en jetons.
+puerto_rico-rules-customs_house = À la fin : 1 PV par tranche de quatre PV que tu as en jetons.
 puerto_rico-rules-customs_house-fine =
     - Les PV notés parce que les jetons étaient épuisés comptent comme des jetons.
     - Les PV des bâtiments ne comptent pas.
@@ -183,7 +183,7 @@ puerto_rico-rules-lighthouse-fine =
 puerto_rico-rules-specialty_factory = Quand tu produis des marchandises, { $specialty_factory_corn ->
         [yes] regarde le type dont tu as reçu le plus
        *[usual] regarde le type (pas le maïs) dont tu as reçu le plus
-    } : tu gagnes un doublon de moins que tu n’en as reçu.
+    } : tu gagnes autant de doublons que tu as reçu de marchandises de ce type, moins un.
 puerto_rico-rules-specialty_factory-fine =
     - { $specialty_factory_privilege ->
         [no] Les marchandises de l’aqueduc comptent, celles du privilège de l’artisan non.
@@ -274,7 +274,7 @@ puerto_rico-rules-royal_garden-fine =
 puerto_rico-rules-start-title = Ce que chacun a au départ
 puerto_rico-rules-start = À 3, 4 ou 5, chacun reçoit 2, 3 ou 4 doublons. Le premier gouverneur est tiré au sort. Dans l’ordre des places, les premiers commencent avec une plantation d’indigo chacun et les derniers avec du maïs : 2 indigos et 1 maïs à trois, 2 et 2 à quatre, 3 et 2 à cinq.
 puerto_rico-rules-supply-title = Ce qui est au milieu
-puerto_rico-rules-supply = Les 8 carrières, et une plantation visible de plus que de personnes. Jetons PV : 75, 100 ou { $vp_chips_5p ->
+puerto_rico-rules-supply = Les 8 carrières, et une plantation visible de plus qu’il n’y a de personnes. Jetons PV : 75, 100 ou { $vp_chips_5p ->
         [other] 122
        *[usual] 126
     } à 3, 4 ou 5. Colons : 55, 75 ou 95, plus un par personne sur le bateau. Navires : 4-5-6, 5-6-7 ou 6-7-8. Aucun chercheur d’or à trois, un à quatre, deux à cinq.
@@ -295,7 +295,7 @@ puerto_rico-rules-settler = Dans l’ordre du tour, chacun peut prendre une plan
 puerto_rico-rules-quarries-title = Carrières
 puerto_rico-rules-quarries = Chaque carrière occupée rend tes bâtiments moins chers de 1 doublon, jusqu’au numéro de la colonne du bâtiment. Il y a 8 carrières (5 à deux) ; quand il n’y en a plus, ni le privilège ni l’abri de chantier n’en donnent.
 puerto_rico-rules-row-title = Les plantations visibles
-puerto_rico-rules-row = Après la phase, les tuiles que personne n’a prises sont défaussées, et l’on en retourne une de plus que de personnes. Si la pile est épuisée, on mélange la défausse ; si cela ne suffit pas non plus, il y a moins de tuiles visibles.
+puerto_rico-rules-row = Après la phase, les tuiles que personne n’a prises sont défaussées, et l’on en retourne une de plus qu’il n’y a de personnes. Si la pile est épuisée, on mélange la défausse ; si cela ne suffit pas non plus, il y a moins de tuiles visibles.
 puerto_rico-rules-island-title = L’île
 puerto_rico-rules-island = Une île a 12 cases ; une île pleine ne prend plus de tuiles. L’endroit où se trouve une tuile n’importe pas. Les tuiles restent jusqu’à la fin de la partie.
 puerto_rico-rules-island-nobles = Seuls le bureau foncier et le pavillon de chasse enlèvent des tuiles.
@@ -333,14 +333,14 @@ puerto_rico-rules-city = Une cité a 12 cases. Un grand bâtiment en demande deu
         [other] et il en tient six au plus.
         [usual] et il en tient quatre au plus.
        *[any] et il en tient quatre au plus, sauf si la table en a décidé autrement.
-    } Les petits bâtiments se décalent d’eux-mêmes. Remplir la dernière case d’une cité en fait la dernière manche.
+    } Les petits bâtiments se décalent d’eux-mêmes. Remplir la dernière case d’une cité fait de cette manche la dernière.
 puerto_rico-rules-craftsman-title = Phase de l’artisan
 puerto_rico-rules-craftsman = Dans l’ordre du tour, chacun reçoit des marchandises : de chaque type, autant que le permettent ses plantations occupées et les colons dans les bâtiments correspondants. Le maïs n’a pas besoin de bâtiment. Si la réserve ne suffit pas, les suivants reçoivent moins.
 puerto_rico-rules-extra-title = La marchandise en plus de l’artisan
 puerto_rico-rules-extra = Quand tout le monde a produit, l’artisan { $decline_extra_good ->
         [yes] peut prendre
        *[usual] prend
-    } une marchandise de plus d’un type qu’il vient de produire, si la réserve en a encore. Un artisan qui n’a rien produit ne reçoit rien.
+    } une marchandise supplémentaire, d’un type qu’il vient de produire, si la réserve en a encore. Un artisan qui n’a rien produit ne reçoit rien.
 puerto_rico-rules-trader-title = Phase du marchand
 puerto_rico-rules-trader = Dans l’ordre du tour, chacun peut vendre une marchandise. Les prix : maïs 0, indigo 1, sucre 2, tabac 3, café 4 doublons. Le marchand reçoit 1 doublon de plus pour une vente.
 puerto_rico-rules-house-title = La maison de commerce
@@ -373,7 +373,7 @@ puerto_rico-rules-score-title = Décompte
 puerto_rico-rules-score = Les jetons PV, les PV imprimés sur tous tes bâtiments et les bonus de tes grands bâtiments occupés.
 puerto_rico-rules-score-nobles = Chaque noble vaut 1 PV.
 puerto_rico-rules-large-title = Bonus des grands bâtiments
-puerto_rico-rules-large = Seulement s’ils sont occupés. Guilde : 1 ou 2 PV par bâtiment de production. Résidence : 4 à 7 PV pour l’île. Forteresse : 1 PV toutes les trois personnes. Douane : 1 PV tous les quatre PV en jetons. Hôtel de ville : 1 PV par bâtiment beige.
+puerto_rico-rules-large = Seulement s’ils sont occupés. Guilde : 1 ou 2 PV par bâtiment de production. Résidence : 4 à 7 PV pour l’île. Forteresse : 1 PV par tranche de trois personnes. Douane : 1 PV par tranche de quatre PV en jetons. Hôtel de ville : 1 PV par bâtiment beige.
 puerto_rico-rules-large-buildings = Cloître : 1, 3, 6 ou 10 PV pour des séries de trois tuiles.
 puerto_rico-rules-large-nobles = Jardins royaux : 1 PV par noble.
 puerto_rico-rules-tie-title = Égalités
@@ -387,7 +387,7 @@ puerto_rico-rules-draft = { $draft ->
         [random] Avant la partie, 17 des 31 bâtiments beiges sont tirés au sort.
         [fixed] 17 des 31 bâtiments beiges sont en jeu : une sélection fixe avec tous les nouveaux.
        *[usual] Avant la partie, dans l’ordre du tour à partir de qui commence, chacun choisit un bâtiment beige par tour jusqu’à ce que 17 soient choisis.
-    } Les bâtiments de production sont toujours en jeu. Les cases par coût : 1 à 1, 2 à 2, 1 à 3, 1 à 4, 2 à 5, 1 à 6, 1 à 7, 2 à 8, 1 à 9 et 5 à 10.
+    } Les bâtiments de production sont toujours en jeu. Les cases par coût : une de 1, deux de 2, une de 3, une de 4, deux de 5, une de 6, une de 7, deux de 8, une de 9 et cinq de 10.
 puerto_rico-rules-draft_room-title = Ce qu’on peut encore choisir
 puerto_rico-rules-draft_room = Un bâtiment peut être choisi tant qu’une case de son coût est libre. Ceux qui restent retournent dans la boîte. Les bâtiments des nobles ne se choisissent pas : les 8 sont ajoutés.{ $office_and_trading_post ->
         [not_both] { " " }Du comptoir et du commerce, l’un au plus est en jeu.
@@ -418,7 +418,7 @@ puerto_rico-rules-noble_end = Avec les nobles, manquer de gens ne met pas fin à
 puerto_rico-rules-two_start-title = À deux : mise en place
 puerto_rico-rules-two_start = 3 doublons chacun ; le gouverneur a l’indigo, l’autre le maïs. On retire trois tuiles de chaque type (il reste 5 carrières), 3 sont visibles. 65 PV, 40 colons et 2 sur le bateau, des navires de 4 et 6, deux marchandises de moins de chaque type. Un exemplaire de chaque bâtiment beige, deux de chaque bâtiment de production.
 puerto_rico-rules-two_round-title = À deux : la manche
-puerto_rico-rules-two_round = Vous prenez tour à tour, jusqu’à ce que chacun ait eu trois rôles ; la septième carte reçoit un doublon. Chaque carte ne se prend qu’une fois par manche. Quand la fin est déclenchée, les six choix sont encore joués.
+puerto_rico-rules-two_round = Vous prenez des cartes tour à tour, jusqu’à ce que chacun ait eu trois rôles ; la septième carte reçoit un doublon. Chaque carte ne se prend qu’une fois par manche. Quand la fin est déclenchée, les six choix sont encore joués.
 puerto_rico-card-circles = { $count ->
     [0] pas de cercle
     [one] cercle
