@@ -89,6 +89,7 @@ OF_THE_MACHINE: Mapping[str, Sizes] = {
     "bench_doctor": FEW,
     "bench_floors": {"ANSWERS": 2, "COMMITS": 3, "ROUNDS": 1, "bench_boards_amerigo.SEATS": 2},
     "bench_hundred_backups": {"COPIES": 2, "TABLES": 2},
+    "bench_choices": {"GAMES": ("amerigo",), "LOOPS": 0, "CHOICES": 3, "MOVES": 1, "STARTS": 1},
     "bench_pace": {"GAMES": ("amerigo",), "SECONDS": 2.0},
     "bench_packages": {"TABLES": 1, "WARM": 1, "MOVES": 3},
     "bench_pipeline": {"RATE": 8, "SECONDS": 1.0, "RATES": (8,), "SECONDS_EACH": 1.0},

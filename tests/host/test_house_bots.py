@@ -3,13 +3,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from bot.engine.api import NotYourDecision
 from bot.host import Host
 from bot.host.core.api import NotSeated, WrongStatus
+from bot.house_bots.searcher import Job
 from tests.host.conftest import ANNA, Recorder, TestClock, lobby, open_host, settle, started, user
+from tests.host.test_strong_bots import opened, table_with_strong
+from tests.jumping import JumpingLoop
+
+A = TypeVar("A")
 
 
 async def _with_bots(host: Host, *kinds: str) -> int:
@@ -97,3 +103,40 @@ async def test_nobody_plays_for_a_person_in_a_bots_name(host: Host) -> None:
     await host.tables.abandon(table.id, ANNA.id)
     with pytest.raises(WrongStatus):
         await host.tables.play_bot(table.id, 1 - seat, "fill left", 1)
+
+
+class Hanging:
+    """Thinkers whose answer never comes."""
+
+    offered = True
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.given = 0.0
+
+    async def think(self, job: Job[A], table: int, urgent: bool) -> A:
+        self.given = job.seconds
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+@pytest.mark.parametrize("seconds", [1.0, 3.0, 60.0])
+def test_a_strong_bot_leaves_time_to_make_its_move(
+    tmp_path: Path, clock: TestClock, seconds: float
+) -> None:
+    """Time that is announced is over when the move is there: on a busy machine it takes some."""
+
+    async def waited() -> tuple[float, float]:
+        hanging = Hanging(seconds)
+        host = await opened(tmp_path / "games.sqlite", clock, hanging, 8, "fill")
+        table_id = await table_with_strong(host)
+        begun = asyncio.get_running_loop().time()
+        await settle(host)
+        assert [entry.by for entry in await host.tables.log(table_id)] == ["bot"]
+        taken = asyncio.get_running_loop().time() - begun
+        await host.close()
+        return hanging.given, taken
+
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        given, taken = runner.run(waited())
+    assert given < taken < seconds

@@ -84,14 +84,16 @@ class Asked(NamedTuple):
 
 LEAST = 1.0
 """Seconds that an answer may take at any setting: the smallest that can be set."""
-RESERVE = 0.1
-"""Share of the time reserved for the answer's way back, so that the best so far is not lost."""
+RETURN, MOVE = 0.2, 0.3
+"""Seconds of the announced time that are left for an answer's way back, so that the best so far is
+not lost, and then for making the move."""
 
 
 class Searches:
     """The searches of all tables; `wake` is called with a table when its search has ended.
 
-    A table never waits longer than the thinkers' seconds, whatever delays an answer.
+    A table never waits longer than the thinkers' seconds, whatever delays an answer: after less
+    than that, it plays without one.
     """
 
     def __init__(
@@ -177,9 +179,9 @@ class Searches:
         """Return the best answer found in time. Raises ThinkingFailed, NoThinkers."""
         seconds, table_id = self._thinkers.seconds, position.table.id
         # The host's state ends here: a thinking process gets the hidden parts dealt again.
-        job = job_of(position, seat, bot, seed, seconds * (1 - RESERVE))
+        job = job_of(position, seat, bot, seed, seconds - RETURN - MOVE)
         try:
-            async with asyncio.timeout(max(LEAST, seconds)):
+            async with asyncio.timeout(max(LEAST, seconds) - MOVE):
                 waiting = job._replace(asked=monotonic())
                 answer = await self._thinkers.think(waiting, table_id, urgent=True)
         except TimeoutError:
