@@ -18,6 +18,8 @@ from render.art.shapes import badge
 from render.art.sprites import Drawing, Pen, crisp, plate, sprite, table
 from render.art.theme import Theme
 from render.art.typesetting import (
+    Ink,
+    Setting,
     cap_height,
     font,
     ink,
@@ -128,17 +130,13 @@ _FINER = 2
 
 def lettered(canvas: Canvas, text: str, how: Lettering) -> None:
     """Write a game's name on its cover, in capitals, smaller if it is too long."""
-    text = how.spread.join(text.upper())
-    box, line = how.box, set_within(text, how.box.w, how.size, True, SMALLEST)
+    text, box, size = how.spread.join(text.upper()), how.box, how.size
+    while not (found := _set(text, box, size)).fits(box) and size > SMALLEST:
+        size -= 1
+    line, (mask, top), base = found
     usual = line.squeezed is None and is_usual(line.text)
-    mask, top = (
-        ink(line.text, line.size, line.bold)
-        if line.squeezed is None
-        else squeezed(line.text, line.size, line.bold, line.squeezed)
-    )
     slack = box.w - mask.width
     x = box.x + {"left": 0, "center": slack // 2, "right": slack}[how.align]
-    base = box.y + (box.h + cap_height(line.size, line.bold)) // 2
     for color, width in how.rims:
         stroke = Image.new("L", canvas.image.size)
         if usual:
@@ -150,7 +148,30 @@ def lettered(canvas: Canvas, text: str, how: Lettering) -> None:
         else:
             _grow(stroke, mask, x, base + top, width)
         canvas.image.paste(canvas.theme[color], (0, 0), stroke)
-    canvas.text(text, box, how.size, how.color, how.align)
+    canvas.text(text, box, size, how.color, how.align)
+
+
+class _Lettered(NamedTuple):
+    """A line as it is set, its ink, and the y of its baseline, whose capitals are in mid-box."""
+
+    line: Setting
+    ink: Ink
+    base: int
+
+    def fits(self, box: Box) -> bool:
+        """Return whether no ink is above or below a box: some scripts are taller than capitals."""
+        top = self.base + self.ink.top
+        return box.y <= top and top + self.ink.mask.height <= box.bottom
+
+
+def _set(text: str, box: Box, size: int) -> _Lettered:
+    line = set_within(text, box.w, size, True, SMALLEST)
+    drawn = (
+        ink(line.text, line.size, line.bold)
+        if line.squeezed is None
+        else squeezed(line.text, line.size, line.bold, line.squeezed)
+    )
+    return _Lettered(line, drawn, box.y + (box.h + cap_height(line.size, line.bold)) // 2)
 
 
 _TURNS = 24
