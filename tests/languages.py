@@ -16,6 +16,11 @@ UNSPOKEN = next(one.value for one in discord.Locale if spoken(one.value) is None
 """A locale of Discord whose language the bot does not have."""
 
 
+def in_turn(number: int) -> str:
+    """Return the language of a number, where a test's positions are each in one of them."""
+    return LANGUAGES[number % len(LANGUAGES)]
+
+
 @contextmanager
 def forgetting_words() -> Iterator[None]:
     """Forget afterwards the words that are added meanwhile."""

@@ -193,7 +193,7 @@ def test_every_wish_and_every_value_has_its_words() -> None:
         for words in map(Words, LANGUAGES)
         for w, d in choices(ORDERS["puerto_rico"])
     }
-    assert len(names) == 2 * len(choices(ORDERS["puerto_rico"]))
+    assert len(names) == len(LANGUAGES) * len(choices(ORDERS["puerto_rico"]))
     for value in ("coffee", "builder", "pass"):
         assert term("puerto_rico", "sell", value, Words("de")) != value
 

@@ -30,7 +30,7 @@ from render.puerto_rico.gallery import BARS
 from render.puerto_rico.pictures import board, draft, question, strip, table
 from render.puerto_rico.scenes import finished_draft, player_scene, player_since, supply_scene
 from render.scenes import result_scene
-from tests.languages import LANGUAGES
+from tests.languages import LANGUAGES, in_turn
 from tests.render.play import EXPANSIONS, RULES, game, questions, random_positions
 from tests.render.views import NAMES, POSITIONS, view
 
@@ -148,7 +148,7 @@ def test_all_words_of_results_can_be_read_on_a_phone(palette, language) -> None:
 
 def test_pictures_of_random_games_keep_the_limits() -> None:
     for number, (position, before) in enumerate(random_positions(8, 1)):
-        language = LANGUAGES[number % 2]
+        language = in_turn(number)
         look = Look(language, palettes()[number // 2], LONG, title="Harbour lights")
         pictures = (
             gallery.overview(position, look, before),

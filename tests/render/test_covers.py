@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from tests.languages import LANGUAGES
 from tests.render.colors import contrast
 
 GAMES = list(CATALOGUE)
-PALETTES = [*zip(palettes(), LANGUAGES * 2, strict=True)]
+PALETTES = [*zip(palettes(), cycle(LANGUAGES), strict=False)]
 """Each with one of the languages."""
 
 

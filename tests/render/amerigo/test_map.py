@@ -37,7 +37,7 @@ from render.art.page import SIZE
 from render.art.shapes import badge
 from render.art.sprites import Drawing, sprite
 from render.art.theme import Theme, palettes
-from tests.languages import LANGUAGES
+from tests.languages import LANGUAGES, in_turn
 from tests.render.amerigo.play import NAMES, game, middle, played, questions, random_positions
 from tests.render.amerigo.positions import position
 from tests.render.colors import pixels
@@ -106,7 +106,7 @@ def test_random_positions_can_be_read() -> None:
     found: set[str] = set()
     asks = [*questions(2, 0), *questions(3, 1), *questions(4, 2)]
     for number, (view, before) in enumerate(random_positions(8, 2)):
-        look = Look(LANGUAGES[number % 2], palettes()[number // 2], (NAMES, LONG)[number // 4])
+        look = Look(in_turn(number), palettes()[number // 2], (NAMES, LONG)[number // 4])
         keys = tuple(parts(view.geo))
         pictures = (
             table(view, look, before),

@@ -51,7 +51,7 @@ from render.pictures.cards import FINGER
 from render.scenes import result_scene
 from tests.catalogue import CATALOGUE, GAMES
 from tests.games import packed
-from tests.languages import LANGUAGES
+from tests.languages import LANGUAGES, in_turn
 from tests.render.magister_navis.play import (
     NAMES,
     RULES,
@@ -176,7 +176,7 @@ def test_all_can_be_read_with_the_longest_names(palette: str) -> None:
     found = {
         fault
         for number, (draw, one) in enumerate(shown, first // 2)
-        for c in draw(one, Look(LANGUAGES[number % 2], palette, LONG, ("strong",), title))
+        for c in draw(one, Look(in_turn(number), palette, LONG, ("strong",), title))
         for fault in complaints(c)
     }
     assert not found
@@ -186,7 +186,7 @@ def test_random_positions_can_be_read() -> None:
     """Palettes, languages and names take turns, and so do boards, regions and questions."""
     found = set()
     for number, (position, before) in enumerate(random_positions(8, 2)):
-        look = Look(LANGUAGES[number % 2], palettes()[number // 2], (NAMES, LONG)[number // 4])
+        look = Look(in_turn(number), palettes()[number // 2], (NAMES, LONG)[number // 4])
         regions = regions_in(look.palette)
         drawn = (
             table(position, look, before),
@@ -242,7 +242,7 @@ def test_results_can_be_read(palette: str, language: str) -> None:
 
 def test_files_are_of_one_size_and_small() -> None:
     for number, (position, before) in enumerate(random_positions(8)):
-        look = Look(LANGUAGES[number % 2], palettes()[number // 2], LONG, title="Harbour lights")
+        look = Look(in_turn(number), palettes()[number // 2], LONG, title="Harbour lights")
         regions = regions_in(look.palette)
         pictures = (
             RENDERER.overview(position, look, before),
@@ -343,7 +343,7 @@ def test_alt_texts_tell_what_the_pictures_show() -> None:
 
 def test_the_alt_text_of_all_boards_has_room_for_everybody() -> None:
     for number, (position, _) in enumerate(random_positions(30)):
-        alt = RENDERER.boards(position, Look(LANGUAGES[number % 2], names=LONG)).alt
+        alt = RENDERER.boards(position, Look(in_turn(number), names=LONG)).alt
         assert len(alt) <= LIMIT_ALT
         assert not alt.endswith("…")
 
