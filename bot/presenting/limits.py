@@ -93,6 +93,18 @@ def fill(lines: Iterable[str], limit: int = TEXT) -> Iterator[str]:
         yield text
 
 
+def grouped(texts: Iterable[str], limit: int = TEXT) -> Iterator[tuple[str, ...]]:
+    """Yield all texts in as few groups of at most `limit` characters as their order allows."""
+    group: list[str] = []
+    for text in texts:
+        if group and sum(map(len, group)) + len(text) > limit:
+            yield tuple(group)
+            group = []
+        group.append(text)
+    if group:
+        yield tuple(group)
+
+
 def pages(items: Sequence[T], size: int = OPTIONS) -> Iterator[Sequence[T]]:
     """Yield the items in groups of at most `size`."""
     for start in range(0, len(items), size):

@@ -111,15 +111,9 @@ class LogCog(commands.Cog):
         shown = renderer.round(newest) if number is None else number
         names = players(table, request.words)
         words = request.words.with_names(names).with_texts(texts_of(table))
-        *texts, last = limits.fill(
-            await self._lines(recap, round_name(table.game, shown, words), wanted, words)
-        )
+        lines = await self._lines(recap, round_name(table.game, shown, words), wanted, words)
         rows = _rounds(table, shown, renderer.round(newest), wanted, words)
-        for count, text in enumerate(texts):
-            screen = Screen((text,))
-            await (request.show_more(screen) if count else request.show(screen, lasting=True))
-        closing = Screen((last,), rows=rows)
-        await (request.show_more(closing) if texts else request.show(closing, lasting=True))
+        await request.show_all(Screen((*limits.fill(lines),), rows=rows), lasting=True)
 
     async def _lines(self, recap: Recap, title: str, wanted: Filter, words: Words) -> list[str]:
         entries = [entry for entry in recap.entries if wanted.takes(entry)]

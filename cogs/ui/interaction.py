@@ -233,6 +233,13 @@ class Request:
         if self.table_id is not None and answer is not None and not lasting:
             await self.context.ephemerals.replace(self.user_id, self.table_id, answer)
 
+    async def show_all(self, screen: Screen, lasting: bool = False) -> None:
+        """Reply privately, in further messages as well if one is too short for the texts."""
+        first, *others = screen.parts()
+        await self.show(first, lasting)
+        for part in others:
+            await self.show_more(part)
+
     async def ask(self, form: Form) -> None:
         """Answer by opening a form."""
         await self._delivered(lambda: self._ask(form), _nothing)

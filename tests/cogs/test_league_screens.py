@@ -175,8 +175,8 @@ async def test_screens_of_a_large_league(language: str) -> None:
         now = season(stage)
         for screen in (
             card(now, signed, context, words),
-            shown(now, signed, context, words),
-            question(now, Hours("Europe/Berlin", 480, 1380), None, 0, words),
+            *shown(now, signed, context, words).parts(),
+            *question(now, Hours("Europe/Berlin", 480, 1380), None, 0, words).parts(),
             panel(now, signed[0], 12, 0, (1, 2, 3), (), Consent(False, True), words),
             panel(now, signed[0], 12, 0, (1, 2, 3), CHANGES, Consent(True, True), words),
             draft(now, signed, False, words),
@@ -269,8 +269,8 @@ def test_screens_of_many_teams_with_long_names(language: str, form: str) -> None
         now = replace(season(stage), settings=rules)
         for screen in (
             card(now, signed, context, words),
-            shown(now, signed, context, words),
-            question(now, Hours("Europe/Berlin", 480, 1380), None, 0, words),
+            *shown(now, signed, context, words).parts(),
+            *question(now, Hours("Europe/Berlin", 480, 1380), None, 0, words).parts(),
             panel(now, signed[0], 12, 0, (1, 2, 3), CHANGES, None, words, teams),
             panel(now, signed[0], 12, 0, (1, 2, 3), CHANGES, None, words, teams, wishes),
             wishes_screen(now, wishes, words, "said"),

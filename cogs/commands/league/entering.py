@@ -46,7 +46,7 @@ class EnteringCommands:
             await request.show(zone_question(locale, availability.now, request.words, then))
             return
         rules = await self._following.entries.rules(followed.id, followed.guild_id)
-        await request.show(entry_question(followed, rules, hours, request.words))
+        await request.show_all(entry_question(followed, rules, hours, request.words))
 
     async def on_follow_sign(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Sign the user up."""

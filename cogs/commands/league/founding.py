@@ -388,7 +388,7 @@ class FoundingCommands:
             said.append(f"⚠️ {request.words('league-role-silent', role=role)}")
         screen = replace(screen, texts=(*said, *screen.texts))
         screen = await with_pages(screen, season, self.context, request.words)
-        await request.show(screen, lasting=True)
+        await request.show_all(screen, lasting=True)
 
     async def _typed(self, interaction: discord.Interaction) -> tuple[GameInfo, Words] | None:
         """Return the season's game and the texts in the user's language; None on any error."""

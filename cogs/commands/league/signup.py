@@ -101,7 +101,7 @@ class SignUpCommands:
         season = await season_named(request, args)
         entries = await self.leagues.signups.entries(season.id)
         season = replace(season, league=as_here(request, season.league))
-        await request.show(shown(season, entries, self.context, request.words))
+        await request.show_all(shown(season, entries, self.context, request.words))
 
     async def on_sign(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle the confirmation of the rules: sign the user up.
@@ -268,7 +268,7 @@ class SignUpCommands:
         else:
             newest = await self.leagues.signups.newest_change(season.id)
             season = await self.leagues.founding.by_id(season.id)
-            await request.show(question(season, hours, entry, newest, request.words))
+            await request.show_all(question(season, hours, entry, newest, request.words))
 
     async def _member(self, request: Request, season: Season) -> Member:
         """Return the user as a member of the league's home server, whose roles count.

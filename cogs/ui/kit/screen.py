@@ -160,6 +160,17 @@ class Screen:
         above = None if self.above is None else self.above + 1
         return replace(self, texts=(text, *self.texts), above=above)
 
+    def parts(self) -> tuple[Screen, ...]:
+        """Return the screen, or if its texts are too long for one message, screens for several.
+
+        The last one has everything besides texts.
+        """
+        room = limits.TEXT - len(self.question)
+        *before, last = (*limits.grouped(filter(None, self.texts), room),) or ((),)
+        if not before:
+            return (self,)
+        return (*map(Screen, before), replace(self, texts=last, above=None))
+
     def without_question(self) -> Screen:
         """Return the part of the screen that remains once the question is closed."""
         return replace(self, question="", rows=(), asking=None)

@@ -220,3 +220,14 @@ def test_a_form_keeps_the_limits_of_its_texts_and_what_was_written() -> None:
     line = label["component"]
     assert (line["custom_id"], line["value"], line["max_length"]) == ("line", "before", 300)
     assert line["required"] is False
+
+
+def test_texts_too_long_for_one_message_go_on_in_the_next() -> None:
+    texts = tuple(letter * 1500 for letter in "abcd")
+    long = Screen(texts, question="e" * 1500, rows=buttons(1))
+    shown = long.parts()
+    assert [one.texts for one in shown] == [texts[:1], texts[1:2], texts[2:3], texts[3:]]
+    assert [one.rows for one in shown] == [(), (), (), long.rows]
+    assert all("…" not in part["content"] for one in shown for part in parts(one, TEXT))
+    short = Screen(("f", "", "g"), rows=long.rows, above=1)
+    assert short.parts() == (short,) and Screen().parts() == (Screen(),)

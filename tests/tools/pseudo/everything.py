@@ -31,7 +31,6 @@ _QUOTING = (
     "tests/cogs/unit/test_amerigo_taps.py::test_the_letters_of_the_buttons_are_those_of_the",
     "tests/cogs/unit/test_lobby.py::test_every_house_bot_of_a_table_has_a_menu_of_its_levels",
     "tests/cogs/unit/test_lobby.py::test_every_option_of_every_game_has_a_menu_whose_entries",
-    "tests/cogs/test_league_screens.py::test_screens_of_many_teams_with_long_names",
 )
 """Tests that quote a text of English or German, or want it whole where a long one is cut."""
 

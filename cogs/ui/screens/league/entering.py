@@ -16,7 +16,6 @@ from bot.leagues.seasonlog.lines import fingerprint
 from bot.leagues.settings import Settings
 from bot.locales import Words
 from bot.locales.markdown import Markdown
-from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.league.following import heading
 from cogs.ui.screens.league.season import day_stamp, quoted, rule_lines
@@ -43,11 +42,8 @@ def entry_question(followed: Followed, rules: Settings, hours: Hours, words: Wor
     ]
     own = (quoted(rules.rules),) if rules.rules else ()
     title, about = f"### {heading(followed.summary, words)}", words("follow-entry-about")
-    text = limits.fit_lines(
-        lines, limits.TEXT - len(title) - len(about) - len("".join(own)) - 8, "…"
-    )
     sign = Button(f"follow-sign:{followed.id}", words("button-league-sign"), "✅", "go")
-    return Screen((title, text, *own, about), rows=((sign,),))
+    return Screen((title, "\n".join(lines), *own, about), rows=((sign,),))
 
 
 def entry_screen(followed: Followed, state: EntryState, words: Words) -> Screen:
