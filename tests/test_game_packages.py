@@ -94,8 +94,8 @@ async def test_a_package_is_added_and_removed_unless_its_tables_run(there: Envir
     where = ("--database", str(database))
     told = there.bot("remove", KEY, *where, code=FAILED)
     assert told == (
-        "Tables of stones run: #1. Let them end first, or use --force: they pause until the game"
-        " is back.\n"
+        "Tables of stones are open: #1. Let them end first, or use --force: they wait until the"
+        " game is back.\n"
     )
     assert "stones: " in there.bot("list")
     told = there.bot("remove", NAME, "--force", *where)

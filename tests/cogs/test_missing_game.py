@@ -158,3 +158,29 @@ async def test_a_table_without_game_and_channel_says_both_and_moves(tmp_path: Pa
             assert any(WAITS in texts(one) for one in harness.channel.history())
             clock = await said(harness, "table clock", table=number)
             assert WAITS in clock and "/table move" not in clock
+
+
+async def test_a_lobby_and_a_table_that_is_over_wait_for_their_game(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.sqlite"
+    with built(tmp_path) as game:
+        async with Harness.open(path, "en-US", {**CATALOGUE, KEY: game}) as harness:
+            await harness.started(2, 1, game=KEY, heap="10")
+            while (await harness.position()).decisions:
+                await harness.turn(harness.rng)
+                await harness.env.settle()
+            anna, ben = harness.people[:2]
+            await anna.slash(harness.channel, "table new", game=KEY)
+            await ben.click(harness.channel.last_message, label="Join")
+        caplog.clear()
+        async with Harness.open(path, "en-US", CATALOGUE) as harness:
+            await harness.host.tick()
+            for command in ("table board", "log", "verify", "replay", "catchup"):
+                assert (await said(harness, command, table="1")).startswith(WAITS), command
+            assert (await said(harness, "table start", table="2")).startswith(WAITS)
+            assert "ben" in await said(harness, "table who", table="2")
+            await harness.host.tick()
+            (post,) = harness.channel.history()
+            assert WAITS in texts(post), "the lobby is told once, the game that is over never"
+        assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []

@@ -12,9 +12,10 @@ from contextlib import AsyncExitStack
 import psycopg
 import pytest
 
-from bot.host.core.api import HostError, Person, Table
+from bot.host.core.api import HostError, PackageFailed, Person, Table
 from bot.host.core.cluster.api import OtherShard
 from bot.host.core.processes.waking import WAKE
+from bot.host.core.registry import FailingGame
 from bot.host.leagues.api import Member
 from bot.host.people.hours import Hours
 from bot.runtime.database_url import DatabaseUrl
@@ -454,3 +455,18 @@ async def clocked_table(one: Sharing) -> Table:
     await fill_all(one.host, table)
     await one.settled()
     return await one.host.tables.get(table.id)
+
+
+async def test_a_game_that_fails_for_a_reader_is_one_incident_until_the_table_goes_on(
+    both: tuple[Sharing, Sharing],
+) -> None:
+    one, other = both
+    table = await one.started(ANNA, BOB)
+    failed = PackageFailed("boardgames-toy", "gave no answer")
+    numbers = {await other.host.core.incidents.record(failed, "page", table.id) for _ in range(2)}
+    assert len(numbers) == 1
+    with pytest.raises(FailingGame):
+        await other.host.tables.position(table.id)
+    assert (await one.host.tables.position(table.id)).table.paused_at is None
+    await one.host.tables.play(table.id, ANNA.id, "fill left")
+    assert (await other.host.tables.position(table.id)).version == 1

@@ -190,7 +190,7 @@ EVERY = {
     "game remove": (
         ["game", "remove", "boardgames-pr"],
         cli.FAILED,
-        "Tables of puerto_rico run: #",
+        "Tables of puerto_rico are open: #",
     ),
     "export": (["export", "games.jsonl"], 0, "games.jsonl: 0 games."),
     "replay": (["replay", "1"], 0, "today's rules give the same"),

@@ -23,7 +23,7 @@ from bot.runtime.database_url import Address
 from bot.runtime.settings import Settings
 from bot.store.core.errors import MissingDatabase
 from bot.store.opening.any_engine import looking
-from bot.store.tables.games import running
+from bot.store.tables.games import open_played
 from bot.store.upkeep.inspection import check_exists
 
 
@@ -49,7 +49,7 @@ def add_parser(commands: Subparsers) -> None:
     adding.add_argument("package", metavar="WHEEL_OR_NAME", help="a wheel, a folder, or a name")
     removing = actions.add_parser("remove", help="remove a package, if no table of its game runs")
     removing.add_argument("name", metavar="NAME", help="name of the package, or key of its game")
-    removing.add_argument("--force", action="store_true", help="even if tables run: they pause")
+    removing.add_argument("--force", action="store_true", help="even if tables are open: they wait")
     add_database(removing)
 
 
@@ -161,32 +161,32 @@ def _add(what: str) -> int:
 
 
 def _remove(args: argparse.Namespace, settings: Settings) -> int:
-    """Remove a package unless tables of its games run. Raises StoreError."""
+    """Remove a package unless tables of its games are open. Raises StoreError."""
     found = {key: name for key, (name, _) in installing.installed().items()}
     package = found.get(args.name, args.name)
     keys = [key for key, name in found.items() if name == package]
     if not keys:
         there = ", ".join(sorted(set(found.values()))) or "none"
         return complain(f"There is no package {args.name!r} with a game; there is {there}.", USAGE)
-    tables = _running(database_of(args, settings), keys)
+    tables = _open(database_of(args, settings), keys)
     if tables and not args.force:
         told = ", ".join(f"#{table}" for table in tables)
-        rest = "Let them end first, or use --force: they pause until the game is back."
-        return complain(f"Tables of {', '.join(keys)} run: {told}. {rest}", FAILED)
+        rest = "Let them end first, or use --force: they wait until the game is back."
+        return complain(f"Tables of {', '.join(keys)} are open: {told}. {rest}", FAILED)
     if not installing.uninstall(package):
         return complain(f"{package} was not removed.", FAILED)
     sys.stdout.write(f"{package} is removed. Start the bot again.\n")
     return DONE
 
 
-def _running(database: Address, keys: Sequence[str]) -> list[int]:
-    """Return the running tables of some games, [] if there is no database. Raises StoreError."""
+def _open(database: Address, keys: Sequence[str]) -> list[int]:
+    """Return the open tables of some games, [] if there is no database. Raises StoreError."""
     try:
         check_exists(database)
     except MissingDatabase:
         return []
     with looking(database) as connection:
-        return [table for table, played in running(connection).items() if played.key in keys]
+        return [table for table, played in open_played(connection).items() if played.key in keys]
 
 
 def _packaged(name: str) -> HostedGame | None:

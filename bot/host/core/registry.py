@@ -84,6 +84,13 @@ class FailingGame(MissingGame):
     code = "failing-game"
 
 
+class Failure(NamedTuple):
+    """The `incident` of a table whose game's package failed, at which of its versions."""
+
+    incident: str
+    version: int
+
+
 class Live(NamedTuple):
     """A table's current position, and its game's seed; the state is never changed in place."""
 
@@ -114,8 +121,8 @@ class TableRegistry:
         """Packages of the games by key, None for those of the bot's own."""
         self.apart: frozenset[str] = frozenset()
         """Keys of the games whose rules run in other processes."""
-        self.failing: dict[int, FailingGame] = {}
-        """Why tables wait, by id, whose game's package failed since the start of this process."""
+        self.failing: dict[int, Failure] = {}
+        """Tables by id whose game's package failed since the start of this process."""
         self.note: Callable[[int, Exception], Awaitable[None]] = _not_noted
         # Weak: a lock lives as long as a task holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -173,7 +180,28 @@ class TableRegistry:
 
     def waits_for(self, stored: Stored) -> MissingGame | None:
         """Return why a table waits for its game, None if it can be played here."""
-        return self.failing.get(stored.game.id) or self.missing(played_with(stored.game))
+        if (failure := self._failure_of(stored)) is not None:
+            return FailingGame(game=stored.game.key, number=failure.incident)
+        return self.missing(played_with(stored.game))
+
+    def fail(self, stored: Stored, incident: str) -> str:
+        """Refuse a table whose game's package failed from now on; return its first incident."""
+        found = self._failure_of(stored) or Failure(incident, stored.game.version)
+        self.failing[stored.game.id] = found
+        return found.incident
+
+    def _failure_of(self, stored: Stored) -> Failure | None:
+        """Return how a table's game failed here, None if its own process has played on since."""
+        found = self.failing.get(stored.game.id)
+        if found is None or self.cluster.owns_server(stored.game.guild_id):
+            return found
+        return found if found.version == stored.game.version else None
+
+    def rules_at(self, stored: Stored) -> AnyRules:
+        """Return the rules of a table's game. Raises MissingGame."""
+        if (missing := self.waits_for(stored)) is not None:
+            raise missing
+        return self._games[stored.game.key]
 
     async def noted(self, table_id: int, error: Exception) -> None:
         """Have an error of work for a table noted, if nobody is told of it."""
@@ -331,8 +359,8 @@ class TableRegistry:
         stored = await self.stored(table_id)
         rules = self._rules_of(stored)
         state = await self._state(table_id, stored.game.version, rules)
-        if (failing := self.failing.get(table_id)) is not None:
-            raise failing
+        # The game may have failed in the meantime.
+        self.rules_at(stored)
         return _live(stored, rules, state)
 
     async def _read(self, table_id: int) -> Live:
@@ -351,9 +379,7 @@ class TableRegistry:
         """Return the rules of a started table. Raises MissingGame, WrongStatus."""
         if stored.game.status == "lobby" or not stored.seats or stored.seats[0].seat is None:
             raise WrongStatus(status=stored.game.status)
-        if (missing := self.waits_for(stored)) is not None:
-            raise missing
-        return self._games[stored.game.key]
+        return self.rules_at(stored)
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
         """Return a stored state; log damage once per version. Raises DamagedState."""

@@ -102,12 +102,12 @@ class Fairness:
     async def certificate(self, table_id: int, version: str) -> tuple[Certificate, Checked]:
         """Return a finished table's certificate, made by a program version, and its check.
 
-        Raises UnknownTable, UnknownGame, NotRevealed.
+        Raises UnknownTable, MissingGame, NotRevealed.
         """
         stored = await self._registry.stored(table_id)
         if not is_revealed(stored.game, self._registry.now()):
             raise NotRevealed(table=table_id)
-        rules = self._registry.rules(stored.game.key)
+        rules = self._registry.rules_at(stored)
         record = await self._database.read(lambda db: _record(db, stored))
         async with self._one_at_a_time:
             return await asyncio.to_thread(_certified, record, rules, version)

@@ -74,7 +74,7 @@ class Changing:
         stored = after.stored
         if not after.complete:
             return table_of(stored)
-        rules = self._registry.rules(stored.game.key)
+        rules = self._registry.rules_at(stored)
         begun = await self._registry.database.write(lambda db: deal(db, stored, rows.bits))
         table, seed = table_of(begun), begun.game.seed
         options = valid(rules.info.settings, table.options)
@@ -105,11 +105,11 @@ class Changing:
         return table
 
     def _most(self, stored: Stored) -> int:
-        return self._registry.rules(stored.game.key).info.seats[-1]
+        return self._registry.rules_at(stored).info.seats[-1]
 
     def _seating(self, stored: Stored) -> ready_check.Seating:
         kind = house_bot(self._kinds.get(stored.game.key, ()))
-        seats = self._registry.rules(stored.game.key).info.seats
+        seats = self._registry.rules_at(stored).info.seats
 
         def bot(rows: Sequence[SeatRow]) -> SeatRow:
             return chair_for_bot(rows, kind)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.host.core import limits
-from bot.host.core.api import HostError, Person, Table
+from bot.host.core.api import HostError, PackageFailed, Person, Table
 from bot.host.core.moves import endings
 from bot.host.core.paces import USUAL, known_pace
 from bot.host.core.registry import TableRegistry, table_of
@@ -179,7 +179,11 @@ class Queue:
         table_id = await self._registry.write_on(guild_id, work)
         if table_id is None:
             return False
-        await self._go_on(table_id, 0)
+        try:
+            await self._go_on(table_id, 0)
+        except PackageFailed as error:
+            # The ready check of this table is due, so that it is tried again; others must open.
+            await self._registry.note(table_id, error)
         return True
 
     def _opened(self, connection: Connection, guild_id: int, group: Group, now: float) -> int:

@@ -238,6 +238,8 @@ class Lobby(HouseBotChairs):
                 ended = closing.abandoned(stored.game)
                 return await self._reseat(stored, rest, ended, status="abandoned")
             owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
+            if self._registry.waits_for(stored) is not None:
+                return await self._reseat(stored, rest, owner_id=owner)
             return await self._carry_on(stored, self._departure(stored, rest), owner_id=owner)
 
     async def replace(self, table_id: int, by: int, chair: int, person: Person) -> Table:
@@ -353,7 +355,7 @@ class Lobby(HouseBotChairs):
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
             check_owner(stored, by)
-            check_choice(self._registry.rules(stored.game.key).info.options, key, value)
+            check_choice(self._registry.rules_at(stored).info.options, key, value)
             options = {**table_of(stored).options, key: value}
             return await self._reseat(stored, None, options=games.options_text(options))
 
@@ -366,7 +368,7 @@ class Lobby(HouseBotChairs):
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
             check_owner(stored, by)
-            info = self._registry.rules(stored.game.key).info
+            info = self._registry.rules_at(stored).info
             for key, value in choices.items():
                 check_choice(info.settings, key, value)
             options = played_with(info, table_of(stored).options, choices)
@@ -415,7 +417,7 @@ class Lobby(HouseBotChairs):
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _check_seats(self._registry.rules(stored.game.key), len(stored.seats))
+            _check_seats(self._registry.rules_at(stored), len(stored.seats))
             seating, now = self._seating(stored), self._registry.now()
 
             def ask(connection: Connection) -> ready_check.After:

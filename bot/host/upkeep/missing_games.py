@@ -14,13 +14,16 @@ from typing import Protocol
 from bot.host.absence import table_clocks
 from bot.host.core.api import MissingGame, Notice
 from bot.host.core.background.delivery import Delivery, Sweep
+from bot.host.core.cluster.api import OtherShard
 from bot.host.core.moves.announcing import announce
-from bot.host.core.registry import FailingGame, TableRegistry
+from bot.host.core.registry import TableRegistry
 from bot.store import Connection
 from bot.store.posting import game_waits
 from bot.store.posting.game_waits import WaitRow
 from bot.store.tables import games
 from bot.store.tables.games import Stored, played_with
+
+_OPEN = ("lobby", "running")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ class WaitPublisher(Protocol):
 
 
 class MissingGames(Sweep[WaitRow]):
-    """Service that pauses running tables whose game is not installed, and tells their people."""
+    """Service that pauses tables whose game is not installed, and tells their people."""
 
     publisher: WaitPublisher | None = None
     due = staticmethod(game_waits.due)
@@ -64,8 +67,8 @@ class MissingGames(Sweep[WaitRow]):
 
         def work(connection: Connection) -> list[int]:
             game_waits.take_over(connection)
-            running = games.running(connection)
-            paused = [table_id for table_id, played in running.items() if missing(played)]
+            played = games.open_played(connection)
+            paused = [table_id for table_id, one in played.items() if missing(one)]
             waiting = game_waits.waiting(connection)
             back = [table_id for table_id in waiting if not missing(_played(connection, table_id))]
             for table_id in paused:
@@ -78,28 +81,20 @@ class MissingGames(Sweep[WaitRow]):
             self._registry.forget(table_id)
         self._paused = True
 
-    async def fail(self, table_id: int, number: str) -> None:
-        """Pause a running table of this process whose game's package failed, as an incident says.
-
-        Raises UnknownTable.
-        """
-        stored, now = await self._registry.stored(table_id), self._registry.now()
-        known = table_id in self._registry.failing
-        if (
-            stored.game.status != "running"
-            or known
-            or not await self._registry.cluster.owns(table_id)
-        ):
-            return
-        # Whoever waits for the lock to move is refused as well.
-        self._registry.failing[table_id] = FailingGame(game=stored.game.key, number=number)
+    async def fail(self, table_id: int) -> None:
+        """Pause an open table of this process whose game's package failed. Raises UnknownTable."""
+        now = self._registry.now()
         try:
+            # Whoever waits for the lock to move is refused as well.
             async with self._registry.lock(table_id):
                 self._registry.forget(table_id)
                 await self._registry.database.write(lambda db: _pause(db, table_id, now))
+        except OtherShard:
+            # Its own process finds out by itself.
+            return
         except BaseException:
             # Its clocks run on: the next failure must try to pause it again.
-            del self._registry.failing[table_id]
+            self._registry.failing.pop(table_id, None)
             raise
 
     def begin(self, connection: Connection, row: WaitRow, now: float) -> Delivery[None] | None:
@@ -107,7 +102,7 @@ class MissingGames(Sweep[WaitRow]):
         assert self.publisher is not None
         stored = games.reload(connection, row.game_id)
         why = self._registry.waits_for(stored)
-        if why is None or stored.game.status != "running":
+        if why is None or stored.game.status not in _OPEN:
             game_waits.end(connection, row.game_id)
             return None
         mark = game_waits.begin(connection, row, now)
@@ -132,10 +127,11 @@ def _played(connection: Connection, table_id: int) -> games.Played:
 
 
 def _pause(connection: Connection, table_id: int, now: float) -> None:
-    """Pause a table, unless that has happened or it has ended."""
+    """Pause a table, or have a lobby wait, unless that has happened or the table has ended."""
     stored = games.reload(connection, table_id)
-    if stored.game.status == "running":
+    if stored.game.status in _OPEN:
         game_waits.insert(connection, table_id, now)
+    if stored.game.status == "running":
         table_clocks.hold(connection, stored, now)
 
 

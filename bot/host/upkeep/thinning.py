@@ -8,7 +8,7 @@ import logging
 from typing import Any, NamedTuple
 
 from bot.engine.api import GameError
-from bot.host.core.api import UnknownGame
+from bot.host.core.api import PackageFailed, UnknownGame
 from bot.host.core.registry import AnyRules, State, TableRegistry
 from bot.host.core.states import after
 from bot.store import Connection
@@ -69,7 +69,11 @@ class Thinning:
             rules = self._registry.rules(stored.key)
         except UnknownGame:
             return
-        spare = await asyncio.to_thread(_spare, rules, stored)
+        try:
+            spare = await asyncio.to_thread(_spare, rules, stored)
+        except PackageFailed as error:
+            await self._registry.note(table_id, error)
+            return
         await self._registry.database.write(lambda db: thinning.delete_states(db, table_id, spare))
         _LOG.info("table %s: %s of %s states thinned", table_id, len(spare), len(stored.states))
 

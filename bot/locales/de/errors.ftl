@@ -27,9 +27,9 @@ error-only-on-discord = Von hier aus lässt sich Discord gerade nicht fragen, ob
 error-unknown-table = Diesen Tisch gibt es nicht. /tisch offen zeigt, wo du mitspielen kannst, /meinezüge, wo du schon spielst.
 error-unknown-version = Diese Stellung gibt es an diesem Tisch nicht.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
-error-missing-game = Das Spiel dieses Tisches (`{ $game }`) ist hier zurzeit nicht installiert. Der Tisch wartet, seine Uhren stehen, und nichts geht verloren: Es geht weiter, sobald das Spiel wieder da ist.
-error-older-game = Dieser Tisch wurde mit Version { $played } seines Spiels (`{ $game }`) gespielt, und hier ist zurzeit nur Version { $version } installiert. Der Tisch wartet, seine Uhren stehen, und nichts geht verloren: Es geht weiter, sobald die neuere Version wieder da ist.
-error-failing-game = Im Spiel dieses Tisches (`{ $game }`) ist ein Fehler aufgetreten: Vorfall { $number }. Der Tisch wartet, seine Uhren stehen, und nichts geht verloren: Es geht weiter, sobald der Bot neu gestartet ist, und wer den Bot betreibt, kann den Vorfall nachschlagen.
+error-missing-game = Das Spiel dieses Tisches (`{ $game }`) ist hier zurzeit nicht installiert. Nichts geht verloren: Wird noch gespielt, wartet der Tisch mit stehenden Uhren, und sobald das Spiel wieder da ist, geht alles weiter.
+error-older-game = Dieser Tisch wurde mit Version { $played } seines Spiels (`{ $game }`) gespielt, und hier ist zurzeit nur Version { $version } installiert. Nichts geht verloren: Wird noch gespielt, wartet der Tisch mit stehenden Uhren, und sobald die neuere Version wieder da ist, geht alles weiter.
+error-failing-game = Im Spiel dieses Tisches (`{ $game }`) ist ein Fehler aufgetreten: Vorfall { $number }. Nichts geht verloren: Wird noch gespielt, wartet der Tisch mit stehenden Uhren, und sobald der Bot neu gestartet ist, geht alles weiter. Wer den Bot betreibt, kann den Vorfall nachschlagen.
 error-not-seated = Du sitzt nicht an diesem Tisch. Freie Plätze zeigt /tisch offen
 error-not-allowed = { $who ->
     [owner] Das darf nur, wer den Tisch eröffnet hat.

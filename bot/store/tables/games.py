@@ -311,11 +311,11 @@ def running_games(connection: Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def running(connection: Connection) -> dict[int, Played]:
-    """Return this process's running tables with what they are played with, in order."""
+def open_played(connection: Connection) -> dict[int, Played]:
+    """Return this process's open tables with what they are played with, in order."""
     rows = connection.execute(
         "SELECT id, key, package, package_version FROM game"
-        f" WHERE status = 'running' AND {OURS} ORDER BY id"
+        f" WHERE status IN ('lobby', 'running') AND {OURS} ORDER BY id"
     )
     return {number: Played(*played) for number, *played in rows.fetchall()}
 

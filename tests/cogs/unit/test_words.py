@@ -83,6 +83,7 @@ ARGS = {
     "no-table-here": {"why": "posts"},
     "league-excluded": {"why": "card"},
     "has-place": {"place": "<#1>"},
+    "no-place": {"table": 1},
     "not-away-yet": {"hours": 72},
     "too-late": {"days": 7},
     "on-vacation": {"name": "Anna"},

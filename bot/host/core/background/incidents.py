@@ -36,13 +36,13 @@ class Incidents:
         self._redact = Redaction()
         self.program = ""
         """The version of the program."""
-        self.pause: Callable[[int, str], Awaitable[None]] | None = None
-        """Function that pauses a table whose game's package failed, by an incident's number."""
+        self.pause: Callable[[int], Awaitable[None]] | None = None
+        """Function that pauses a table whose game's package failed."""
         registry.note = self.note
 
     async def note(self, table_id: int, error: Exception) -> None:
         """Record an incident if a game's package failed; other errors are in the log alone."""
-        if _is_of_package(error) and table_id not in self._registry.failing:
+        if _is_of_package(error):
             await self.record(error, "package", table_id)
 
     async def record(
@@ -55,11 +55,17 @@ class Incidents:
     ) -> str:
         """Record an incident, and return the number under which it can be found.
 
-        `names` are people's names that the error may contain, in addition to the table's players.
-        The log contains everything even if nothing can be stored. Never raises.
+        A table whose game's package fails again keeps its incident. `names` are people's names that
+        the error may contain, in addition to the table's players. The log contains everything even
+        if nothing can be stored. Never raises.
         """
         number = secrets.token_hex(_BYTES).upper()
         stored, now = await self._table(table_id), self._registry.now()
+        fails = stored if _is_of_package(error) else None
+        if fails is not None:
+            known = self._registry.fail(fails, number)
+            if known != number:
+                return known
         seated = () if stored is None else [seat.name for seat in stored.seats]
         trace = self._redact(nameless(traceback_of(error), {*names, *seated}))
         version = None if stored is None else stored.game.version
@@ -78,11 +84,11 @@ class Incidents:
             await self._registry.database.write(lambda db: incidents.insert(db, row))
         except Exception as failure:
             _LOG.error("incident_lost", incident=number, reason=repr(failure))
-        if _is_of_package(error) and table_id is not None and self.pause is not None:
+        if fails is not None and self.pause is not None:
             try:
-                # A table that is gone, or that another process has by now, needs no pause here.
+                # A table that another process has by now needs no pause here.
                 with suppress(HostError):
-                    await self.pause(table_id, number)
+                    await self.pause(fails.game.id)
             except Exception as failure:
                 _LOG.error("pause_lost", incident=number, table=table_id, reason=repr(failure))
         return number
