@@ -1,7 +1,7 @@
 # Слова, спільні для всіх ігор.
 
 common-nothing = нічого
-common-amount = { $count } { $thing }
+common-amount = { $count } × { $thing }
 common-counted = { $count } × { $thing }
 common-detailed = { $thing }: { $details }
 common-noted = { $thing } ({ $note })

@@ -10,7 +10,7 @@ name-why = чому
 name-search = пошук
 
 rules-now = Що важливо для тебе зараз:
-rules-overview = Це можна знайти через /правила пошук або /правила building:
+rules-overview = Це можна знайти через /правила пошук або /правила будівля:
 rules-see-also = Див. також: { $titles }
 rules-more = … і ще
 rules-of-game = { $title } ({ $game })
