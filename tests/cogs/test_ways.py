@@ -56,7 +56,7 @@ async def test_every_way_that_is_named_exists(language: str, tmp_path: Path) -> 
     for key in ("quit", "leave", "join", "substitute", "replace", "takeback", "abandon"):
         for count in (0, 1):
             told = words(f"instead-{key}", count=count, owner="yes" if count else "no")
-            named = re.findall(r"/(\w+ \w+|\w+)", told)
+            named = re.findall(r"/([\w-]+ [\w-]+|[\w-]+)", told)
             assert named, key
             assert all(name in known or name.split()[0] in known - groups(known) for name in named)
 
