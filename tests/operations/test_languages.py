@@ -56,6 +56,13 @@ def compared(root: Path, text: str, code: str = "xa") -> list[Fault]:
         ("common-nothing = [x](https://example.org)", "'://' is not in the English text"),
         (f"button-boards = {'x' * 81}", "81 characters, and 80 fit"),
         (f"name-join = {'x' * 33}", "33 characters, and 32 fit"),
+        (f"salt-title = {'x' * 46}", "46 characters, and 45 fit (title of a form cogs/ui/screens/"),
+        (f"hours-zone-which = {'x' * 151}", "151 characters, and 150 fit (menu "),
+        (f"pace-live-about = {'x' * 101}", "and 100 fit (line below an entry of a menu "),
+        (f"button-take = {'x' * 76} {{ $name }}", "83 characters with name = ‹name›, and 80 fit"),
+        (f"amerigo-option-tower-about = {'x' * 101}", "and 100 fit (line below an entry of a"),
+        (f"stats-shown = {'x' * 101}", "101 characters, and 100 fit (choice of a command "),
+        (f"way-digest-title = {'x' * 79}", "and 78 fit (subject of a mail)"),
         (
             "setup-language = { $language ->\n    [noone] a\n   *[other] { $name }\n}",
             "[noone] is never chosen; there is none, other",
@@ -82,6 +89,7 @@ def test_a_fault_is_found_with_its_place(root: Path, text: str, what: str) -> No
         ),
         ("setup-language = { $language } { $name }", "[none] of $language is not told apart"),
         ("common-nothing = **nothing", "** begins and does not end"),
+        (f"web-begin = {'x' * 50}", "a phone's page has no room for a line of this"),
     ],
 )
 def test_what_may_be_meant_is_a_hint(root: Path, text: str, what: str) -> None:
@@ -232,7 +240,9 @@ def test_a_page_shows_every_message_with_examples(root: Path) -> None:
         page = unescape(previewing.page("xa", {}, ["openings.ftl"]))
     names = [one.key for one in english().messages.values() if one.path.name == "openings.ftl"]
     assert page.count("<article") == len(names) > 10
-    assert "count = 1" in page and "<dt>one player</dt>" in page and ">x1</dd>" in page
+    assert page.count('<dt class="as-') >= len(names) and 'class="as-button"' in page
+    assert "menu · " in page, "each says what it is, then what its section is about"
+    assert "count = 1" in page and "one player</span></dt>" in page and ">x1</span></dd>" in page
     assert "plural form" not in page and 'class="missing"' in page
     assert "Unknown external" not in page
 

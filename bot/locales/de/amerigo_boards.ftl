@@ -12,7 +12,8 @@ amerigo-board-phase-white = Reihenfolge
 amerigo-board-ap = { $count } AP
 amerigo-board-next = Danach:
 
-# Beschreibungen der Bilder mit der Karte: Spieler nach Buchstaben.
+## Beschreibungen der Bilder mit der Karte: Spieler nach Buchstaben.
+
 amerigo-alt-map-headline = { $count ->
         [0] { $phase }, Durchgang { $round } von { $rounds }.
        *[other] Am Zug: { $names } ({ $phase }, Durchgang { $round } von { $rounds }).
@@ -29,7 +30,8 @@ amerigo-alt-map-ships = Schiffe: { $ships }.
 amerigo-alt-map-islands = Inseln (bedeckt/Land: Kontore): { $islands }.
 amerigo-alt-map-off = nicht auf der Karte
 
-# --- Inseln von nahem
+## Inseln von nahem
+
 amerigo-board-part = { $island }: { $cells }
 amerigo-board-covered = { $covered }/{ $size } bedeckt
 amerigo-alt-part = { $island }: { $covered }.
@@ -41,7 +43,8 @@ amerigo-alt-part-tiles = Plättchen: { $tiles }.
 amerigo-alt-part-neutral = allgemein
 amerigo-alt-part-free = Freie Felder: { $cells }.
 
-# --- Fragen zur Karte und Entwürfe
+## Fragen zur Karte und Entwürfe
+
 amerigo-board-draft = Entwurf
 amerigo-alt-ask = { $name } ({ $letter }), { $action }: { $points } AP, { $gold } Gold.
 amerigo-alt-ask-draft = { $name } ({ $letter }), Entwurf: { $tiles }; +{ $gained } SP. Übrig: { $points } AP, { $gold } Gold.
@@ -55,7 +58,7 @@ amerigo-board-ask-place = { $tile } auf { $island }
 amerigo-alt-ask-pins = Buchstaben: { $cells }.
 amerigo-board-more = und { $count } weitere
 
-# --- Spielertafeln und Zentralplan
+## Spielertafeln und Zentralplan
 
 amerigo-board-central-board = Zentralplan
 amerigo-board-ask-turn = Wähle eine Aktion
@@ -128,7 +131,8 @@ amerigo-board-room = { $room ->
        *[other] Platz für { $room } weitere
     }
 
-# Wörter auf Fortschrittsmarkern, neben ihren Zeichen: so kurz wie möglich.
+## Wörter auf Fortschrittsmarkern, neben ihren Zeichen: so kurz wie möglich.
+
 amerigo-board-token-ap1 = +{ $count } AP
 amerigo-board-token-ap2 = +{ $count } AP
 amerigo-board-token-sail8 = einmal +8
@@ -147,7 +151,8 @@ amerigo-board-token-end_posts = SP je Kontor
 amerigo-board-token-end_7 = 7 SP
 amerigo-board-token-end_gold = SP je Gold
 
-# Beschreibungen der Spielertafeln und des Zentralplans.
+## Beschreibungen der Spielertafeln und des Zentralplans.
+
 amerigo-alt-sheets = Am Zug: { $names }.
 amerigo-alt-sheet = { $letter } { $name }: { $points } SP, Gold { $gold }, Kanonen { $cannons }/{ $strength }, Fortschritt { $progress }, Reihenfolge { $order }, { $goods }, Kontore { $posts }, Dorfplättchen { $villages }{ $more }.
 amerigo-alt-sheet-chests = , Truhen { $count }

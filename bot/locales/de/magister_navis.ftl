@@ -85,7 +85,7 @@ magister_navis-score-now = { $name }: { $points } Ruhm, wenn jetzt Schluss wäre
 magister_navis-score-parts = Sicher hat { $name }: { $secured }; noch offen: { $open }
 magister_navis-score-note = Sicher ist, was niemand mehr verlieren kann: Marken und Gebäude. Offen ist der Rest.
 
-# Kurze Namen der Kartenstapel, wie ihre Karten heißen, und der Gouverneurskarten.
+## Kurze Namen der Kartenstapel, wie ihre Karten heißen, und der Gouverneurskarten.
 
 magister_navis-deck-EU = Europa
 magister_navis-deck-SL = Sklaverei

@@ -22,7 +22,8 @@ magister_navis-board-supply = Vorrat
 magister_navis-board-cities = Städte
 magister_navis-board-connections = Verbindungen
 
-# Was eine Leiste bringt, auf breiten Bildern und neben der Zahl.
+## Was eine Leiste bringt, auf breiten Bildern und neben der Zahl.
+
 magister_navis-board-gives-industry = Baut bis Stufe { $count }
 magister_navis-board-gives-culture = Wachstum { $count }
 magister_navis-board-gives-finance = { $count ->
@@ -35,7 +36,8 @@ magister_navis-board-short-culture = Wachstum
 magister_navis-board-short-finance = Lohn
 magister_navis-board-short-politics = Karten
 
-# Alternativtexte: Spieler mit Buchstaben, Karten und Städte mit ihrem Kürzel.
+## Alternativtexte: Spieler mit Buchstaben, Karten und Städte mit ihrem Kürzel.
+
 magister_navis-alt-headline = { $count ->
         [0] { $phase }, Runde { $round } von { $rounds }.
        *[other] Am Zug: { $names } ({ $phase }, Runde { $round } von { $rounds }).

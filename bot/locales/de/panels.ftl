@@ -5,7 +5,7 @@ step-best = Vorschlag: { $move }
 button-best = Wie vorgeschlagen
 choose-of = { $menu }: { $between }
 
-# Die Optionen eines Tisches in der Lobby.
+## Die Optionen eines Tisches in der Lobby.
 
 options-how = Jedes Menü stellt eine Option ein; bei jeder Möglichkeit steht, was sie ändert.
 options-choice = { $option }: { $choice }

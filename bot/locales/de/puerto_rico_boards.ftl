@@ -6,7 +6,8 @@ puerto_rico-good-sugar = Zucker
 puerto_rico-good-tobacco = Tabak
 puerto_rico-good-coffee = Kaffee
 
-# Ein Buchstabe je Ware, neben ihrer Farbe; alle verschieden.
+## Ein Buchstabe je Ware, neben ihrer Farbe; alle verschieden.
+
 puerto_rico-letter-corn = M
 puerto_rico-letter-indigo = I
 puerto_rico-letter-sugar = Z
@@ -80,7 +81,8 @@ puerto_rico-alt-of-them = {" "}({ $nobles } { $nobles ->
        *[other] Adlige
     })
 
-# Was sich seit den vorigen Tafeln geändert hat; $change hat ein Vorzeichen: +2.
+## Was sich seit den vorigen Tafeln geändert hat; $change hat ein Vorzeichen: +2.
+
 puerto_rico-change-row = Plantagen
 puerto_rico-change-ships = Schiffe
 puerto_rico-change-house = Handelshaus
@@ -134,7 +136,8 @@ puerto_rico-board-legend-chips = SP-Chips
 puerto_rico-board-legend-buildings = auf Gebäuden
 puerto_rico-board-legend-nobles = Adlige
 
-# Was jemand gefragt wird, als Titel des Bildes; kurz, in der Grundform.
+## Was jemand gefragt wird, als Titel des Bildes; kurz, in der Grundform.
+
 puerto_rico-question-role = Rolle wählen
 puerto_rico-question-build = Baumeister · { $count ->
     [one] { $count } Dublone

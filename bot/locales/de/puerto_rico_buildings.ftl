@@ -46,7 +46,7 @@ puerto_rico-building-villa = Villa
 puerto_rico-building-jeweler = Juwelier
 puerto_rico-building-royal_garden = Hofgarten
 
-# Zwei Buchstaben je Gebäude, alle verschieden.
+## Zwei Buchstaben je Gebäude, alle verschieden.
 
 puerto_rico-short-small_indigo_plant = KI
 puerto_rico-short-small_sugar_mill = KZ
@@ -94,7 +94,7 @@ puerto_rico-short-villa = VI
 puerto_rico-short-jeweler = JU
 puerto_rico-short-royal_garden = HG
 
-# Was sie tun, als Hinweis neben dem Namen.
+## Was sie tun, als Hinweis neben dem Namen.
 
 puerto_rico-about-production = Verarbeitet { $good }: je Kolonist eine Ware.
 puerto_rico-about-small_market = 1 Dublone mehr bei jedem Verkauf.
@@ -137,7 +137,7 @@ puerto_rico-about-villa = Ein Adliger mehr in jeder Bürgermeisterphase.
 puerto_rico-about-jeweler = 1 Dublone je Adligem in jeder Aufseherphase.
 puerto_rico-about-royal_garden = 1 SP mehr für jeden deiner Adligen.
 
-# Was die Erweiterungen sonst bringen.
+## Was die Erweiterungen sonst bringen.
 
 puerto_rico-tile-forest = Wald
 puerto_rico-nobles = { $count ->

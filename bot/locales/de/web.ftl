@@ -145,7 +145,8 @@ web-mail-script = Der Knopf braucht JavaScript. Ohne geht es auf Discord mit /ic
 web-mail-gone = Dieser Link funktioniert nicht mehr.
 web-mail-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
-# Züge von der Seite
+## Züge von der Seite
+
 web-play-send = Absenden
 web-play-send-draft = Alles absenden
 web-play-send-final = Endgültig absenden
@@ -172,7 +173,8 @@ web-play-lost = Die Verbindung ist weg. Sobald sie wieder da ist, siehst du, ob 
 web-play-arrived = Das kam an: Nur die Antwort ging verloren.
 web-play-not-arrived = Das kam nicht an. Du kannst es noch einmal absenden.
 
-# Hilfen zum Zug, auf der Seite
+## Hilfen zum Zug, auf der Seite
+
 web-aids = Mehr zu deinem Zug
 web-aids-failed = Das lässt sich gerade nicht zeigen. Klapp es zu und wieder auf.
 web-aids-since = Seit deinem letzten Zug
@@ -230,7 +232,8 @@ web-mine-foot = Diese Seite siehst nur du.
 web-mine-link = Kopiere in Discord den Link unter „Browser verbinden“ und füge ihn hier ein:
 web-mine-link-go = Weiter
 
-# Benachrichtigungen eines Browsers
+## Benachrichtigungen eines Browsers
+
 web-push = Sag mir hier Bescheid
 web-push-about = Dieser Browser kann dich benachrichtigen, wenn du etwas gefragt wirst, auch wenn diese Seite geschlossen ist: an welchem Tisch, was, und bis wann. Während du schläfst oder im Urlaub bist, kommt nichts.
 web-push-on = Sag mir hier Bescheid
@@ -244,7 +247,8 @@ web-push-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 web-push-script = Das braucht JavaScript.
 web-push-service = Wer diesen Bot betreibt, hat den Push-Dienst dieses Browsers nicht erlaubt: { $host }
 
-# Wege, auf denen du gerufen wirst
+## Wege, auf denen du gerufen wirst
+
 web-ways-add = Weitere Wege fügst du in Discord mit /ich hinzu, unter „Wege, auf denen du gerufen wirst“.
 web-ways-wait = Ruf mich, falls noch nötig,
 web-ways-after = { $hours ->

@@ -12,7 +12,8 @@ amerigo-board-phase-white = Player order
 amerigo-board-ap = { $count } AP
 amerigo-board-next = Next:
 
-# Alt texts of the pictures with the map: players by letter.
+## Alt texts of the pictures with the map: players by letter.
+
 amerigo-alt-map-headline = { $count ->
         [0] { $phase }, round { $round } of { $rounds }.
        *[other] To act: { $names } ({ $phase }, round { $round } of { $rounds }).
@@ -26,7 +27,8 @@ amerigo-alt-map-ships = Ships: { $ships }.
 amerigo-alt-map-islands = Islands (covered/land: posts): { $islands }.
 amerigo-alt-map-off = off the map
 
-# --- islands from near
+## Islands from near
+
 amerigo-board-part = { $island }: { $cells }
 amerigo-board-covered = { $covered }/{ $size } covered
 amerigo-alt-part = { $island }: { $covered }.
@@ -38,7 +40,8 @@ amerigo-alt-part-tiles = Tiles: { $tiles }.
 amerigo-alt-part-neutral = neutral
 amerigo-alt-part-free = Free cells: { $cells }.
 
-# --- questions about the map, and drafts
+## Questions about the map, and drafts
+
 amerigo-board-draft = Draft
 amerigo-alt-ask = { $name } ({ $letter }), { $action }: { $points } AP, { $gold } gold.
 amerigo-alt-ask-draft = { $name } ({ $letter }), draft: { $tiles }; +{ $gained } VP. Left: { $points } AP, { $gold } gold.
@@ -52,7 +55,7 @@ amerigo-board-ask-place = { $tile } on { $island }
 amerigo-alt-ask-pins = Letters: { $cells }.
 amerigo-board-more = and { $count } more
 
-# --- sheets and central board
+## Sheets and central board
 
 amerigo-board-central-board = Central board
 amerigo-board-ask-turn = Choose an action
@@ -125,7 +128,8 @@ amerigo-board-room = { $room ->
        *[other] room for { $room } more
     }
 
-# Words on progress tokens, beside their emblems: as short as can be.
+## Words on progress tokens, beside their emblems: as short as can be.
+
 amerigo-board-token-ap1 = +{ $count } AP
 amerigo-board-token-ap2 = +{ $count } AP
 amerigo-board-token-sail8 = once +8 AP
@@ -144,7 +148,8 @@ amerigo-board-token-end_posts = VP a post
 amerigo-board-token-end_7 = 7 VP
 amerigo-board-token-end_gold = VP a gold
 
-# Alt texts of sheets and central board.
+## Alt texts of sheets and central board.
+
 amerigo-alt-sheets = To act: { $names }.
 amerigo-alt-sheet = { $letter } { $name }: { $points } VP, gold { $gold }, cannons { $cannons }/{ $strength }, progress { $progress }, order { $order }, { $goods }, posts { $posts }, villages { $villages }{ $more }.
 amerigo-alt-sheet-chests = , chests { $count }

@@ -85,7 +85,7 @@ magister_navis-score-now = { $name }: { $points } glory if the game ended now; {
 magister_navis-score-parts = { $name } has secured { $secured }; still open: { $open }
 magister_navis-score-note = Secured glory can no longer be lost: tokens and buildings. The rest is open.
 
-# Short names of the decks, as their cards are called, and of the governors' cards.
+## Short names of the decks, as their cards are called, and of the governors' cards.
 
 magister_navis-deck-EU = Europe
 magister_navis-deck-SL = Slavery

@@ -22,7 +22,8 @@ magister_navis-board-supply = supply
 magister_navis-board-cities = cities
 magister_navis-board-connections = connections
 
-# What a track gives, in a wide picture and beside its number.
+## What a track gives, in a wide picture and beside its number.
+
 magister_navis-board-gives-industry = Builds up to level { $count }
 magister_navis-board-gives-culture = Growth { $count }
 magister_navis-board-gives-finance = { $count ->
@@ -35,7 +36,8 @@ magister_navis-board-short-culture = growth
 magister_navis-board-short-finance = pay
 magister_navis-board-short-politics = cards
 
-# Alt texts: players by letter, cards and cities by code.
+## Alt texts: players by letter, cards and cities by code.
+
 magister_navis-alt-headline = { $count ->
         [0] { $phase }, round { $round } of { $rounds }.
        *[other] To act: { $names } ({ $phase }, round { $round } of { $rounds }).

@@ -5,7 +5,7 @@ step-best = Suggestion: { $move }
 button-best = Do as suggested
 choose-of = { $menu }: { $between }
 
-# The options of a lobby's table.
+## The options of a lobby's table.
 
 options-how = Each menu sets one option; its choices say what they change.
 options-choice = { $option }: { $choice }

@@ -7,7 +7,8 @@ puerto_rico-good-sugar = sugar
 puerto_rico-good-tobacco = tobacco
 puerto_rico-good-coffee = coffee
 
-# One letter a good, printed beside its colour; all different.
+## One letter a good, printed beside its colour; all different.
+
 puerto_rico-letter-corn = C
 puerto_rico-letter-indigo = I
 puerto_rico-letter-sugar = S
@@ -78,7 +79,8 @@ puerto_rico-alt-of-them = {" "}({ $nobles } { $nobles ->
        *[other] nobles
     })
 
-# What is different from the boards before; $change is signed: +2.
+## What is different from the boards before; $change is signed: +2.
+
 puerto_rico-change-row = Plantations
 puerto_rico-change-ships = Ships
 puerto_rico-change-house = Trading house
@@ -132,7 +134,8 @@ puerto_rico-board-legend-chips = VP chips
 puerto_rico-board-legend-buildings = printed on buildings
 puerto_rico-board-legend-nobles = nobles
 
-# What somebody is asked, as the title of its picture; short, in the base form.
+## What somebody is asked, as the title of its picture; short, in the base form.
+
 puerto_rico-question-role = Choose a role
 puerto_rico-question-build = Builder · { $count ->
     [one] { $count } doubloon

@@ -46,7 +46,7 @@ puerto_rico-building-villa = Villa
 puerto_rico-building-jeweler = Jeweler
 puerto_rico-building-royal_garden = Royal garden
 
-# Two letters a building, all different: for alt texts without room for the names.
+## Two letters a building, all different: for alt texts without room for the names.
 
 puerto_rico-short-small_indigo_plant = SI
 puerto_rico-short-small_sugar_mill = SS
@@ -94,7 +94,7 @@ puerto_rico-short-villa = VI
 puerto_rico-short-jeweler = JE
 puerto_rico-short-royal_garden = RG
 
-# What they do, as a hint beside the name.
+## What they do, as a hint beside the name.
 
 puerto_rico-about-production = Processes { $good }: one good per colonist.
 puerto_rico-about-small_market = 1 extra doubloon for each sale.
@@ -137,7 +137,7 @@ puerto_rico-about-villa = One extra noble in each mayor phase.
 puerto_rico-about-jeweler = 1 doubloon for each of your nobles in each craftsman phase.
 puerto_rico-about-royal_garden = 1 extra VP for each of your nobles.
 
-# What the expansions add besides.
+## What the expansions add besides.
 
 puerto_rico-tile-forest = forest
 puerto_rico-nobles = { $count ->

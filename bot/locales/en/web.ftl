@@ -136,7 +136,8 @@ web-mail-script = The button needs JavaScript. Without it, use /me on Discord, u
 web-mail-gone = This link does not work any more.
 web-mail-failed = That did not work. Try again in a moment.
 
-# Moves from the page
+## Moves from the page
+
 web-play-send = Send
 web-play-send-draft = Send all
 web-play-send-final = Send all: it is final
@@ -163,7 +164,8 @@ web-play-lost = The connection is lost. As soon as it is back, you will see whet
 web-play-arrived = That arrived: only the answer was lost.
 web-play-not-arrived = That did not arrive. You can send it again.
 
-# Aids to a turn, on the page
+## Aids to a turn, on the page
+
 web-aids = More for your turn
 web-aids-failed = This cannot be shown at the moment. Close it and open it again.
 web-aids-since = Since your last move
@@ -221,7 +223,8 @@ web-mine-foot = Nobody but you sees this page.
 web-mine-link = In Discord copy the link under “Pair a browser”, and paste it here:
 web-mine-link-go = Go on
 
-# Notifications of a browser
+## Notifications of a browser
+
 web-push = Tell me here
 web-push-about = This browser can notify you when you are asked something, even while this page is closed: at which table, what, and until when. While you sleep or are on vacation, nothing comes.
 web-push-on = Tell me here
@@ -235,7 +238,8 @@ web-push-failed = That did not work. Try again in a moment.
 web-push-script = This needs JavaScript.
 web-push-service = Whoever runs this bot has not allowed the push service of this browser: { $host }
 
-# Ways to be called
+## Ways to be called
+
 web-ways-add = You add other ways with /me on Discord, under “Ways to be called”.
 web-ways-wait = Call me, if still needed,
 web-ways-after = { $hours ->

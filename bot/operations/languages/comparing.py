@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
 
@@ -11,29 +11,23 @@ from babel import Locale
 
 from bot.locales import Words, bundle
 from bot.locales.languages import SOURCE, cldr_name
+from bot.operations.languages.examples import PLURALS, all_parts, texts
+from bot.operations.languages.places import places
 from bot.operations.languages.sources import Fault, Message, Select, Written
-from bot.presenting import limits
-from cogs.requests.command_limits import DESCRIPTION, NAME
+from render.art.typesetting import measure, wrapped
 
-PLURALS = frozenset({"zero", "one", "two", "few", "many"})
-"""The plural forms of CLDR besides "other"."""
 _ENGLISH_FORMS = frozenset({"one", "other"})
 _COUNTED = 200
 """Numbers up to this one have to have a plural form: larger ones hardly ever occur."""
-_MOST: Mapping[str, int] = {
-    "button-": limits.BUTTON_LABEL,
-    "name-": NAME,
-    "cmd-": DESCRIPTION,
-    "arg-": DESCRIPTION,
-    "palette-": limits.CHOICE,
-    "length-": limits.CHOICE,
-    "pings-": limits.CHOICE,
-}
-"""Maximum numbers of characters of messages, by the beginning of their keys."""
 _TYPED = re.compile(r"(?:(?<=[\s`„“«»'\"(])|^)/([^\W\d_][\w-]*)")
 """Pattern of a command in a sentence."""
 _EFFECT = re.compile(r"@|<#|://|\]\(|\\u", re.IGNORECASE)
 """Pattern of what Discord turns into a mention or a link, and of escapes that could hide it."""
+_PAGES = "web-"
+"""Beginning of the keys of messages on pages."""
+_PHONE, _LETTERS, _SHORT = 300, 19, 15
+"""Width of a line of a page on a phone of 350 px, size of letters of ours that are about as wide as
+a browser's of 16 px, and number of letters that always fit."""
 _UNTRANSLATED = frozenset({"pr", "mn", "am"})
 
 Found: TypeAlias = Iterator[Fault]
@@ -53,6 +47,7 @@ def compared(code: str, english: Written, own: Written) -> Found:
         for look in _CHECKS:
             yield from look(code, source, message)
         yield from _commands(message, names)
+        yield from _lengths(code, english, message)
 
 
 def missing(english: Written, own: Written) -> Sequence[Message]:
@@ -76,8 +71,9 @@ def forms_of(locale: Locale) -> frozenset[str]:
 
 
 def _references(message: Message, own: Written) -> Found:
-    for key in sorted(message.parts.references - own.messages.keys()):
-        yield Fault(message.place, message.key, f"{{ {key} }} is not there")
+    for key in sorted(message.parts.references):
+        if key not in own.messages:
+            yield Fault(message.place, message.key, f"{{ {key} }} is not there")
 
 
 def _variables(_code: str, source: Message, message: Message) -> Found:
@@ -147,15 +143,6 @@ def _known_forms(code: str) -> frozenset[str]:
     return frozenset(Locale.parse(cldr_name(code)).plural_form.tags) | {"other"}
 
 
-def _lengths(_code: str, _source: Message, message: Message) -> Found:
-    """Yield texts that are longer than Discord takes, or shows."""
-    most = next((most for start, most in _MOST.items() if message.key.startswith(start)), None)
-    simple = not message.parts.variables and not message.parts.selects
-    if most is not None and simple and len(message.text) > most:
-        what = f"{len(message.text)} characters, and {most} fit: {message.text[:40]!r}"
-        yield Fault(message.place, message.key, what)
-
-
 def _marks(_code: str, source: Message, message: Message) -> Found:
     """Yield texts in which bold type or code does not end."""
     for mark in ("**", "`"):
@@ -169,13 +156,22 @@ def _effects(_code: str, source: Message, message: Message) -> Found:
         yield Fault(message.place, message.key, f"{effect!r} is not in the English text")
 
 
+def _words(_code: str, source: Message, message: Message) -> Found:
+    """Yield words of pages that a phone would break within, as no line has room for them."""
+    for text in message.parts.texts if source.key.startswith(_PAGES) else ():
+        for line in wrapped(text, _PHONE, _LETTERS):
+            if len(line) > _SHORT and measure(line, _LETTERS) > _PHONE:
+                what = f"a phone's page has no room for a line of this: {line!r}"
+                yield Fault(message.place, message.key, what, hint=True)
+
+
 _CHECKS: tuple[Callable[[str, Message, Message], Found], ...] = (
     _variables,
     _choices,
     _plurals,
-    _lengths,
     _marks,
     _effects,
+    _words,
 )
 
 
@@ -191,3 +187,20 @@ def _commands(message: Message, names: frozenset[str]) -> Found:
         for name in _TYPED.findall(text):
             if name not in names | _UNTRANSLATED:
                 yield Fault(message.place, message.key, f"no command is called /{name} here")
+
+
+def _lengths(code: str, english: Written, message: Message) -> Found:
+    """Yield texts, with example values, that are longer than Discord takes where they are shown."""
+    tightest = min(places(message.key), key=lambda one: one.most)
+    source = english.messages[message.key]
+    # Most messages are far too short: no text of theirs is made.
+    longest = len(message.source) + sum(len(name) + 2 for name in source.parts.variables)
+    if longest <= tightest.most and not message.parts.references:
+        return
+    found = texts(code, message.key, all_parts(source, english))
+    values, text = max(found, key=lambda one: len(one[1]))
+    if len(text) > tightest.most:
+        where = " ".join(part for part in (tightest.what, tightest.source) if part)
+        told = f" with {values}" if values else ""
+        what = f"{len(text)} characters{told}, and {tightest.most} fit ({where}): {text[:40]!r}"
+        yield Fault(message.place, message.key, what)

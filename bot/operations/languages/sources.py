@@ -47,6 +47,8 @@ class Message:
     entry: ast.Message | ast.Term
     source: str
     """The message as it is written, without comments."""
+    about: tuple[str, ...] = ()
+    """What the comments of its file, its section and its own say."""
 
     @property
     def place(self) -> str:
@@ -145,12 +147,33 @@ def read(code: str) -> Written:
     return Written(messages, faults)
 
 
+class _Comments:
+    """The comments above the messages of a file: of the file, and of the section that it is at."""
+
+    def __init__(self) -> None:
+        self._file = self._section = ""
+
+    def read(self, comment: ast.BaseComment) -> None:
+        """Read the next comment: the first one is that of the file."""
+        text = " ".join((comment.content or "").split())
+        if self._file:
+            self._section = text
+        else:
+            self._file = text
+
+    def about(self, entry: ast.Message | ast.Term) -> tuple[str, ...]:
+        """Return what is said about a message."""
+        own = " ".join((entry.comment.content or "").split()) if entry.comment else ""
+        return tuple(filter(None, (self._file, self._section, own)))
+
+
 def _entries(path: Path) -> Iterator[Message | Fault]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         yield Fault(f"{path.parent.name}/{path.name}", "", f"this is no text in UTF-8: {error}")
         return
+    comments = _Comments()
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             begun = (entry.content or "").strip().partition("\n")[0]
@@ -158,16 +181,20 @@ def _entries(path: Path) -> Iterator[Message | Fault]:
             place = f"{path.parent.name}/{path.name}:{_line(text, entry.span)}"
             yield Fault(place, "", f"this cannot be read: {begun!r} ({why})")
         elif isinstance(entry, ast.Message | ast.Term):
-            yield _message(path, text, entry)
+            yield _message(path, text, entry, comments.about(entry))
+        elif isinstance(entry, ast.BaseComment):
+            comments.read(entry)
 
 
-def _message(path: Path, text: str, entry: ast.Message | ast.Term) -> Message:
+def _message(
+    path: Path, text: str, entry: ast.Message | ast.Term, about: tuple[str, ...]
+) -> Message:
     is_term = isinstance(entry, ast.Term)
     assert entry.id.span is not None and entry.span is not None
     begin = entry.id.span.start - is_term
     source = text[begin : entry.span.end].strip()
     key = f"{'-' * is_term}{entry.id.name}"
-    return Message(key, path, _line(text, entry.id.span), entry, source)
+    return Message(key, path, _line(text, entry.id.span), entry, source, about)
 
 
 def _line(text: str, span: ast.Span | None) -> int:
