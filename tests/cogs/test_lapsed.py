@@ -1,4 +1,4 @@
-"""A person is told once of what they chose and is there no more; every command works."""
+"""A person is told once of what they chose and no longer exists; every command works."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_who_chose_what_is_gone_is_told_once_and_every_command_works(
     first = await anna.slash(harness.channel, "hours")
     shown = " ".join(texts(one) for one in (first.response, *first.followups) if one)
     assert "“Europe/Gone” is not known here any more" in shown.replace("\\", "")
-    assert "The palette that you chose is there no more" in shown
+    assert "The palette that you chose no longer exists" in shown
     assert "The language that you chose" in shown
     second = await anna.slash(harness.channel, "me")
     assert not second.followups and "no more" not in texts(second.response)

@@ -167,7 +167,7 @@ async def test_the_audit_log_tells_of_presets(harness: Harness) -> None:
     await admin.slash(harness.channel, "setup audit", channel=log)
     await chosen(harness, "Tea *time*")
     line = texts(log.last_message)
-    assert "stored the preset" in line and "Puerto Rico" in line and r"Tea \*time\*" in line
+    assert "saved the preset" in line and "Puerto Rico" in line and r"Tea \*time\*" in line
 
 
 @pytest.mark.parametrize("language", ["de"])

@@ -153,8 +153,8 @@ magister_navis-option-preparation = Bauen, Wachstum, Lohn
 magister_navis-option-preparation-about = Macht man alle drei am Stück, oder beginnt die nächste Phase erst, wenn alle fertig sind?
 magister_navis-option-preparation-by_player = Person für Person
 magister_navis-option-preparation-by_phase = Phase für Phase
-magister_navis-number-more_discs = Mehr Scheiben
-magister_navis-number-more_discs-about = Scheiben, die alle am Anfang zusätzlich im Vorrat haben; eine negative Zahl nimmt welche weg.
+magister_navis-number-more_discs = Mehr Steine
+magister_navis-number-more_discs-about = Steine, die alle am Anfang zusätzlich im Vorrat haben; eine negative Zahl nimmt welche weg.
 magister_navis-number-connection_glory = Ruhm für eine Verbindung
 magister_navis-number-connection_glory-about = Wie viel jede Verbindung am Ende wert ist.
 

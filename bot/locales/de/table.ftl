@@ -205,4 +205,4 @@ lobby-call-vote = { $mentions }: Bei { $table } wird deine Antwort gebraucht ([z
 
 seat-of-nobody = Spieler
 
-notice-options-lapsed = ⚙️ Optionen, die es nicht mehr gibt, stehen auf der üblichen Wahl: { $what }
+notice-options-lapsed = ⚙️ Für Optionen, die es nicht mehr gibt, gilt jetzt das Übliche: { $what }

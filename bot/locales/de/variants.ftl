@@ -1,6 +1,6 @@
 # Varianten: andere Zahlen für ein Spiel, aus Dateien, die Admins mit /einrichten varianten hinzufügen.
 
-cmd-setup-variants = Eine Variante eines Spiels aus einer Datei hinzufügen, alle sehen oder eine entfernen
+cmd-setup-variants = Eine Variante eines Spiels aus einer Datei hinzufügen, alle ansehen oder eine entfernen
 arg-variant-file = Die Datei (.toml); fang am besten mit einem Muster an
 arg-variant-template = Ein Spiel: Du bekommst ein Muster mit allem, was du ändern kannst
 arg-variant = Eine Variante dieses Servers: das Spiel mit anderen Zahlen oder Namen
@@ -12,7 +12,7 @@ variant-number = **{ $number }**: { $value } (sonst { $usual })
 variant-name = **{ $name }**: sonst { $usual }
 variants-title = Varianten
 variants-none = Es gibt noch keine Varianten.
-variants-about = Eine Variante ist ein Spiel mit anderen Zahlen oder Namen. Um eine hinzuzufügen, hol dir mit /einrichten varianten muster eine Datei, ändere sie, gib ihr einen Namen und schick sie mit /einrichten varianten datei; eine Datei mit demselben Spiel und Namen ersetzt eine Variante. Gespielt wird sie mit /tisch neu variante oder über *Optionen* auf der Karte. Tische behalten sie so, wie sie dann war, und werden nicht gewertet. Es sind höchstens { $most } möglich.
+variants-about = Eine Variante ist ein Spiel mit anderen Zahlen oder Namen. Um eine hinzuzufügen, hol dir mit /einrichten varianten muster eine Datei, ändere sie, gib ihr einen Namen und schick sie mit /einrichten varianten datei; eine Datei mit demselben Spiel und Namen ersetzt eine Variante. Gespielt wird sie mit /tisch neu variante oder über *Optionen* auf der Karte. Tische behalten sie so, wie sie war, als sie gewählt wurde, und werden nicht gewertet. Ein Server kann höchstens { $most } haben.
 variant-lapsed = ⚠️ Nicht mehr möglich: Das Spiel fehlt oder hat sich geändert. Schick eine neue Datei oder entferne die Variante.
 variants-drop = Eine Variante entfernen …
 variant-none = Keine Variante
@@ -33,7 +33,7 @@ variant-fault-bounds = { $key } kann nicht { $value } sein, sondern nur eine gan
 variant-fault-nothing = Nichts ist anders als sonst. Unter einer Zeile [numbers] kann stehen: { $legal }.
 variant-fault-names = Namen stehen unter einer Zeile [names], jeder in einer eigenen Zeile. Es gibt: { $legal }.
 variant-fault-thing = Einen Namen „{ $key }“ zum Ändern gibt es nicht. Es gibt: { $legal }.
-variant-fault-called = { $key } kann nicht „{ $value }“ heißen: Ein Name hat Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, höchstens { $most } Zeichen.
+variant-fault-called = { $key } kann nicht „{ $value }“ heißen: Ein Name darf Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe haben, höchstens { $most } Zeichen.
 variant-template-name = Meine Variante
 variant-template-names = Andere Namen mit höchstens { $most } Zeichen; nimm das # weg, wo du etwas änderst
 variant-template-number = { $number }: von { $least } bis { $most }

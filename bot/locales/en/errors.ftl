@@ -24,9 +24,9 @@ error-only-on-discord = Discord cannot be asked from here right now whether you 
 error-unknown-table = There is no such table. /table list shows what you can join, /myturns where you are playing.
 error-unknown-version = This table has no such position.
 error-unknown-game = There is no game called “{ $game }” here.
-error-missing-game = The game of this table (`{ $game }`) is not installed here at the moment. Nothing is lost: a table that is being played waits with its clocks stopped, and all goes on once the game is back.
-error-older-game = This table was played with version { $played } of its game (`{ $game }`), and only version { $version } is installed here at the moment. Nothing is lost: a table that is being played waits with its clocks stopped, and all goes on once the newer version is back.
-error-failing-game = The game of this table (`{ $game }`) has failed: incident { $number }. Nothing is lost: a table that is being played waits with its clocks stopped, and all goes on when the bot is started again. Whoever runs the bot can look the incident up.
+error-missing-game = The game of this table (`{ $game }`) is not installed here at the moment. Nothing is lost: a table that is being played waits with its clocks stopped, and goes on once the game is back.
+error-older-game = This table was played with version { $played } of its game (`{ $game }`), and only version { $version } is installed here at the moment. Nothing is lost: a table that is being played waits with its clocks stopped, and goes on once the newer version is back.
+error-failing-game = The game of this table (`{ $game }`) has failed: incident { $number }. Nothing is lost: a table that is being played waits with its clocks stopped, and goes on once the bot has been restarted. Whoever runs the bot can look up the incident.
 error-not-seated = You do not have a seat at this table. /table list shows the seats you can take.
 error-not-allowed = { $who ->
     [owner] Only the table’s owner can do that.

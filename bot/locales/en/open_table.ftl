@@ -47,7 +47,7 @@ presets-facts = { $pace } · { $where } · { $options ->
 }
 presets-about = To make one, open a table, choose everything on its card, and use /setup presets with a name there (the same name again replaces a preset). Everyone opens tables with /table new preset, or with the buttons of the permanent post, which shows the first { $most }.
 presets-drop = Remove a preset …
-audit-preset = ⭐ { $who } stored the preset “{ $name }” ({ $game }).
+audit-preset = ⭐ { $who } saved the preset “{ $name }” ({ $game }).
 audit-preset-removed = ⭐ { $who } removed the preset “{ $name }” ({ $game }).
 cmd-setup-presets = Make a preset for new tables from a table, see all presets, or remove one
 arg-preset = A preset of this server: the table starts with everything it names

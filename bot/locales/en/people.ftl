@@ -11,7 +11,10 @@ me-avoids = On your avoid list: { $names } (only you can see this).
 me-now = I answer you in English. Colors of the pictures that only you can see: { $palette }.
 me-mark = { $decisions ->
     [0] Nothing is shown next to your name in lobbies on this server yet.
-   *[other] You answered { $answered } of your last { $decisions } decisions on this server yourself and in time; { $shown ->
+   *[other] You answered { $answered } of your last { $decisions ->
+           [one] 1 decision
+          *[other] { $decisions } decisions
+       } on this server yourself and in time; { $shown ->
         [yes] lobbies show ⏱️ { $answered }/{ $decisions } next to your name.
        *[no] nothing is shown next to your name in lobbies yet.
     }
@@ -80,8 +83,8 @@ dm-turn-closed = { $mention }, it is your turn. (I could not send you a direct m
 post-next = { $mention }, you are probably next.
 
 lapsed-zone = ⚠️ Your time zone “{ $zone }” is not known here any more. Until you choose another one with `/hours`, your hours count in UTC.
-lapsed-palette = ⚠️ The palette that you chose is there no more: you see the usual one. `/me` has the others.
-lapsed-language = ⚠️ The language that you chose is there no more: the one of your Discord applies. `/me` has the others.
+lapsed-palette = ⚠️ The palette that you chose no longer exists: you see the usual one. `/me` has the others.
+lapsed-language = ⚠️ The language that you chose is no longer available: the one of your Discord applies. `/me` has the others.
 
 ## Languages
 

@@ -205,4 +205,4 @@ lobby-call-vote = { $mentions }: your answer is needed at { $table } ([the quest
 
 seat-of-nobody = Player
 
-notice-options-lapsed = ⚙️ Options that are there no more were set to the usual choice: { $what }
+notice-options-lapsed = ⚙️ Options that no longer exist were reset to the usual choice: { $what }
