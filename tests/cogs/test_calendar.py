@@ -45,7 +45,7 @@ async def test_an_address_is_shown_once_drawn_anew_and_switched_off(harness: Har
         assert "It is on" in texts(shown) and secret not in texts(shown)
     assert [await calendars.person(one) for one in found] == [None, anna.id]
     off = (await anna.click(shown, label="Switch off")).response
-    assert "leads nowhere any more" in texts(off) and "no address yet" in texts(off)
+    assert "no longer works" in texts(off) and "no address yet" in texts(off)
     assert await calendars.person(found[1]) is None
 
 

@@ -49,9 +49,9 @@ async def test_the_lobby_by_commands(harness: Harness) -> None:
     levels = await anna.autocomplete(harness.channel, "table add-bot", "level", "")
     assert {"name": "Easy", "value": "easy"} in levels
     wrong = await anna.slash(harness.channel, "table add-bot", level="genius")
-    assert "“genius” is no level" in texts(wrong.response)
+    assert "“genius” is not a level" in texts(wrong.response)
     strong = await anna.slash(harness.channel, "table add-bot", level="Strong")
-    said = "Strong is no level of the house bots here. Choose easy or sensible."
+    said = "Strong is not a level of the house bots here. Choose easy or sensible."
     assert said in texts(strong.response), "nobody thinks for strong ones"
     await anna.slash(harness.channel, "table add-bot", level="EASY")
     assert "(easy)" in texts(harness.channel.last_message)

@@ -70,7 +70,7 @@ async def test_from_the_promise_to_the_certificate(harness: Harness) -> None:
     assert f"{secret.nonce}:{secret.seed}" in texts(result)
     assert f"verify:{table.id}" in custom_ids(result)
     shown = await cleo.click(result, custom_id=f"verify:{table.id}")
-    assert "Everything fits" in texts(shown.response)
+    assert "Everything checks out" in texts(shown.response)
     (file,) = shown.response.attachments
     certificate = Certificate.model_validate_json(await file.read())
     assert (certificate.hash, certificate.salts[0].text) == (promised, "-5 **@everyone** `Zoë`")

@@ -70,9 +70,9 @@ async def test_the_panel_says_why_one_waits_and_ends_the_search(harness: Harness
     anna, ben = harness.people[:2]
     await seeks(harness, ben, "puerto_rico", counts=("3",))
     panel = await seeks(harness, anna, "puerto_rico")
-    assert "Puerto Rico: one person waits with you, and one more is needed." in texts(panel)
+    assert "Puerto Rico: one person is waiting with you, and one more is needed." in texts(panel)
     panel = told(await anna.select(panel, ["2"], custom_id="seek-choose:counts"))
-    assert "one person waits, but wants other numbers of players" in texts(panel)
+    assert "one person is waiting, but wants another number of players" in texts(panel)
     panel = told(await anna.select(panel, ["live"], custom_id="seek-choose:pace"))
     assert "but at another pace" in texts(panel)
     panel = told(await anna.click(panel, custom_id="seek-near:yes"))

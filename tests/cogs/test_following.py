@@ -132,7 +132,7 @@ async def test_an_admin_follows_a_season_from_its_address_to_its_end(other: Othe
     key = fingerprint(await other.running.leagues.season_logs.key())
     said = texts(asked)
     assert key in said and "Compare it with the organisers there" in said
-    assert "Toys · season 1" in said and "9 players" in said and "everything fits" in said
+    assert "Toys · season 1" in said and "9 players" in said and "everything checks out" in said
     assert not other.told()
 
     done = await press(other.olga, asked, "Follow")
@@ -179,15 +179,15 @@ async def test_what_does_not_fit_stands_on_the_card_and_the_admin_is_told_once(
         other.put(forged(good, 5))
         await other.look()
     card = texts(other.card())
-    assert "the log there does not fit: Line 5" in card and "how things stood with line" in card
+    assert "the log there does not check out: Line 5" in card and "how things stood as of line" in card
     listed = (await other.olga.slash(other.harness.channel, "setup league")).response
-    assert "the log there does not fit: Line 5" in texts(listed)
+    assert "the log there does not check out: Line 5" in texts(listed)
     (told,) = direct_messages(other.harness, other.olga)
-    assert "Toys · season 1" in told and "does not fit any more: Line 5" in told
+    assert "Toys · season 1" in told and "no longer checks out: Line 5" in told
     other.put(good)
     await pass_days(other.harness, 1)
     await other.rest()
-    assert "does not fit" not in texts(other.card())
+    assert "does not check out" not in texts(other.card())
     ours = [one for one in caplog.records if one.name != "aiohttp.access"]
     assert ours and not [one for one in ours if "secret" in one.getMessage()]
 
@@ -197,17 +197,17 @@ async def test_admins_see_at_once_that_a_log_cannot_be_reached(other: Other) -> 
     other.receiver.status, other.receiver.headers = 503, None
     await other.look()
     listed = (await other.olga.slash(other.harness.channel, "setup league")).response
-    assert "The log cannot be reached since" in texts(listed)
-    assert "cannot be reached" not in texts(other.card())
+    assert "The log has been unreachable since" in texts(listed)
+    assert "unreachable" not in texts(other.card())
     await pass_days(other.harness, 1.5, 0.1)
     await other.rest()
-    assert "The log cannot be reached since" in texts(other.card())
+    assert "The log has been unreachable since" in texts(other.card())
 
 
 async def test_a_log_that_does_not_fit_is_not_offered(other: Other) -> None:
     other.put(forged(await other.sign(), 7))
     said = await other.enter()
-    assert "does not fit, so nothing was changed. Line 7" in texts(said)
+    assert "does not check out, so nothing was changed. Line 7" in texts(said)
     assert not [one for one in components(said) if "custom_id" in one]
 
 
@@ -308,7 +308,7 @@ async def test_a_german_server_reads_german(other: Other) -> None:
     await guest.boss.click(asked, custom_id="setup-follow:1")
     await other.rest()
     card = texts(guest.posted("Ein anderer Bot leitet sie"))
-    assert "**1. Runde** · 3 Tische" in card and "9 Spieler" in card and "Zeilen" in card
+    assert "**1. Runde** · 3 Tische" in card and "9 Personen" in card and "Zeilen" in card
 
 
 async def test_another_channel_gets_a_new_card(other: Other) -> None:
@@ -328,7 +328,7 @@ async def test_an_admin_sees_what_is_followed_and_stops_it(other: Other) -> None
     assert "127.0.0.1" in plain(texts(listed)) and "secret" not in texts(listed)
     label = next(one["label"] for one in components(listed) if "Stop" in one.get("label", ""))
     sure = await press(other.olga, listed, label)
-    assert "what is stored of the season goes" in texts(sure)
+    assert "what is stored of the season is deleted" in texts(sure)
     done = await press(other.olga, sure, "Stop following")
     await other.rest()
     assert "no longer follows" in texts(done)

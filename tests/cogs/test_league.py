@@ -213,7 +213,7 @@ REFUSED = (
     ({"size": 5, "game": "amerigo"}, "This game is not played at tables of 5, but of 2-4."),
     ({"up": 5, "down": 4}, "9 would move up or down, but a division has only 8."),
     ({"last-day": "2026-01-01"}, "The last day 2026-01-01 lies before the first, 2026-01-11."),
-    ({"first-day": "2026-01-02"}, "First day 2026-01-02: sign-up would be over already."),
+    ({"first-day": "2026-01-02"}, "First day 2026-01-02: sign-up would already be over."),
     ({"first-day": "soon"}, "First day: “soon” is not a day."),
     ({"at-once": 3}, "Tables at a time: 3 is not possible, 1-2 is."),
 )
@@ -351,7 +351,7 @@ async def test_what_hinders_a_season_is_told_to_its_organisers_once(harness: Har
     days = {"first-day": day(harness, 20), "last-day": day(harness, 99)}
     second = {"name": "Second", "game": "puerto_rico", **days}
     refused = await olga.slash(harness.channel, "league new", **second)
-    assert "I lack the permission “Create Public Threads”" in texts(refused.response)
+    assert "I do not have the “Create Public Threads” permission" in texts(refused.response)
     count = len(harness.channel.history())
     await pass_days(harness, 0.5, 0.25)
     assert len(harness.channel.history()) == count
@@ -478,7 +478,7 @@ async def test_a_closed_league_has_no_further_season(harness: Harness) -> None:
     )
     assert not [c for c in components(card(harness)) if c.get("label") == "Sign up"]
     again = await olga.slash(harness.channel, "league close", reason="Too few people")
-    assert "closed already" in texts(again.response)
+    assert "already closed" in texts(again.response)
     await pass_days(harness, 11, 5.5)
     assert (await harness.host.leagues.founding.season(season.league.id)).id == season.id
 

@@ -213,9 +213,9 @@ async def test_without_the_permission_the_founder_is_told_once_by_day(
     told = [one for one in direct_messages(harness, olga) if "Create Events" in one]
     assert len(told) == 1 and "/setup league" in told[0]
     todo = (await olga.slash(harness.channel, "league todo")).response
-    assert "I lack the permission “Create Events”" in texts(todo)
+    assert "I do not have the “Create Events” permission" in texts(todo)
     shown = (await olga.slash(harness.channel, "setup league")).response
-    assert "Hanse: on, but I lack the permission" in texts(shown)
+    assert "Hanse: on, but I do not have the" in texts(shown)
     allow(harness, True)
     await pass_days(harness, 0.05, 0.01)
     await settled(harness)

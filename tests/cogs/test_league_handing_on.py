@@ -84,7 +84,7 @@ async def test_a_founder_who_left_is_followed_by_somebody_whom_a_manager_names(
     await pass_days(harness, 2, 0.5)
     gone = "The founder of this league is no longer here"
     assert told(harness, gone) == 1
-    assert "Whoever has the permission Manage Server organises it now" in texts(
+    assert "Whoever has the Manage Server permission organises it now" in texts(
         posted(harness, gone)
     )
     assert f"<@{olga.id}>" not in texts(posted(harness, gone)) + texts(card(harness))
@@ -104,7 +104,7 @@ async def test_a_founder_who_left_is_followed_by_somebody_whom_a_manager_names(
     assert f"<@{max_.id}> handed the league over to <@{ben.id}>. Reason: he knows" in log
     assert f"<@{olga.id}>, the founder, is no longer on the server" in log
     again = await said(harness, max_, "hand-over", **given)
-    assert "This person is the founder already." in again
+    assert "This person is already the founder." in again
     given["person"] = user(harness, harness.people[2])
     harness.env.backend.remove_member(guild.id, harness.people[2].id)
     assert "Only somebody on this server" in await said(harness, max_, "hand-over", **given)

@@ -90,7 +90,7 @@ async def test_a_season_is_corrected_and_explained(harness: Harness) -> None:
     assert (await scene.said(olga, "todo")).count("wants to play: /league approve") == 3
     assert "Only organisers" in await scene.said(ben, "approve")
     await admitted(scene)
-    assert "Nobody waits for approval" in await scene.said(olga, "approve")
+    assert "Nobody is waiting for approval" in await scene.said(olga, "approve")
     assert "the season runs by itself" in await scene.said(olga, "todo")
     await pass_days(harness, 5)
     results = await harness.host.leagues.results.of(scene.season.id)
@@ -118,7 +118,7 @@ async def test_a_season_is_corrected_and_explained(harness: Harness) -> None:
     assert f"Correction #{number}: a holiday" in why
     assert "cleo plays in division 1: new." in await scene.said(anna, "why", player=cleo)
     log = await scene.said(cleo, "log")
-    assert "Refused: ben tried to decide something (a deadline), but is no organiser" in log
+    assert "Refused: ben tried to decide something (a deadline), but is not an organiser" in log
     assert f"<@{olga.id}> confirmed correction #{number} · table #{table}" in log
     undone = await scene.said(olga, "undo", number=int(number), reason="no holiday")
     assert "has been taken back" in undone
@@ -160,7 +160,7 @@ async def test_an_annulment_is_looked_at_before_it_counts(harness: Harness) -> N
     (button,) = custom_ids(shown)
     number = int(button.rpartition(":")[2])
     assert (await harness.host.leagues.results.of(scene.season.id)).awards == results.awards
-    todo = f"Correction #{number} waits to be confirmed (/league second)"
+    todo = f"Correction #{number} is waiting to be confirmed (/league second)"
     assert todo in await scene.said(olga, "todo")
     log = await scene.said(ben, "log")
     assert f"looked at what annulling would change (#{number}) for ben: \\#{table}" in log
@@ -208,7 +208,7 @@ async def test_an_earlier_season_is_brought_along(german: Harness) -> None:
     good = f"anna;1;1;30,5\n<@{ben.id}>;2;1;12\n".encode()
     assert "Leitung dieser Liga" in await scene.said(ben, "import", file=("old.csv", good))
     shown = await scene.answer(olga, "import", file=("old.csv", good))
-    assert "2 Leute sind lesbar. Noch ist nichts gespeichert" in texts(shown)
+    assert "2 Leute gelesen. Noch ist nichts gespeichert" in texts(shown)
     (stored,) = custom_ids(shown)
     done = (await olga.click(shown, custom_id=stored)).response
     assert "✅ Gespeichert: 2 Leute" in texts(done)
@@ -230,7 +230,7 @@ async def test_a_file_tells_who_left_the_server_who_was_erased_and_who_is_called
     )
     file = ("old.csv", "\r\n".join(own).encode())
     shown = await scene.answer(olga, "import", file=file)
-    assert "One person can be read" in texts(shown)
+    assert "One person was read" in texts(shown)
     assert "Line 2: anna is not on this server; stored all the same" in texts(shown)
     assert "Line 3: “Player 3” has no ID here (erased): left out" in texts(shown)
     assert "Line 4: no place (a substitute, or a sum): left out" in texts(shown)

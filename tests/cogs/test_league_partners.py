@@ -106,7 +106,7 @@ async def test_organisers_invite_a_bot_compare_its_key_and_end_the_partnership(
     menu = _id(shown, "league-partner-end:")
     ending = (await olga.select(shown, [str(partner.id)], custom_id=menu)).response
     ended = (await olga.click(ending, custom_id=_id(ending, "league-partner-end-now:"))).response
-    assert "is no partner any more" in texts(ended)
+    assert "is no longer a partner" in texts(ended)
     data = {"custom_id": yes, "component_type": 2, "type": 2, "style": 2, "label": "x"}
     (again,) = await sent(harness, olga, InteractionType.MESSAGE_COMPONENT, [data])
     assert "do not belong to an invitation" in texts(again.response)
@@ -131,7 +131,7 @@ async def test_what_is_no_file_of_entries_is_named_by_its_line(harness: Harness)
     other = Other(harness.clock)
     await invited(harness, olga, other)
     other.edited = b"hello\n"
-    assert "Line 1: This is no line" in texts(await typed(harness, olga, ADDRESS))
+    assert "Line 1: This is not a line" in texts(await typed(harness, olga, ADDRESS))
     other.failure = "host"
     assert "BOT_OUTGOING_HOSTS" in texts(await typed(harness, olga, ADDRESS))
 

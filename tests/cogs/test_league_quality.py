@@ -123,4 +123,4 @@ async def test_without_the_rule_nobody_is_asked_and_later_it_cannot_come(
     told = await olga.slash(
         harness.channel, "league set", what="coached", value="yes", reason="We want to learn"
     )
-    assert "Somebody has signed up already" in texts(told.response)
+    assert "Somebody has already signed up" in texts(told.response)

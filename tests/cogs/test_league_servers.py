@@ -164,7 +164,7 @@ async def test_a_code_works_once_and_only_as_long_as_it_is_not_withdrawn(harness
     assert "does not work" in await tries(other, newer)
     assert "does not work" in await tries(other, "x")
     last = await code_of(harness, olga)
-    assert "takes part in that league already" in await tries(guest, last)
+    assert "already takes part in that league" in await tries(guest, last)
     todo = (await olga.slash(harness.channel, "league todo")).response
     listed = await press(olga, todo, "Servers")
     assert "gast" in texts(listed)
@@ -305,8 +305,8 @@ async def test_organisers_take_a_server_off(harness: Harness) -> None:
     todo = (await olga.slash(harness.channel, "league todo")).response
     listed = await press(olga, todo, "Servers")
     sure = (await olga.select(listed, [str(guest.id)])).response
-    assert "Take gast off" in texts(sure)
-    assert "no longer takes part" in texts(await press(olga, sure, "Take it off"))
+    assert "Remove gast" in texts(sure)
+    assert "no longer takes part" in texts(await press(olga, sure, "Remove it"))
     await goes_on_at_home(harness, table)
     log = texts((await olga.slash(harness.channel, "league log")).response)
     assert "gast no longer takes part" in log and "gast joined the league" in log

@@ -75,7 +75,7 @@ async def test_an_organiser_opens_the_rounds_of_an_event(harness: Harness) -> No
     assert "The standings after the last round decide" in said
     wanted = posted(harness, "league-round:")
     assert "Everybody here? 5 people are in." in texts(wanted)
-    assert "waits to be opened" in texts(
+    assert "is waiting to be opened" in texts(
         (await olga.slash(harness.channel, "league todo")).response
     )
 
@@ -85,7 +85,7 @@ async def test_an_organiser_opens_the_rounds_of_an_event(harness: Harness) -> No
     assert "2 tables" in texts(announced) and "nobody meets again" in texts(announced)
     assert len(harness.channel.threads) == 2
     said = texts(await press(olga, wanted, OPEN))
-    assert "Round 1 was opened already" in said
+    assert "Round 1 has already been opened" in said
 
     await end_round(harness, season)
     wanted = posted(harness, "league-round:")
@@ -95,7 +95,7 @@ async def test_an_organiser_opens_the_rounds_of_an_event(harness: Harness) -> No
     assert "one pair meets again" in texts(again)
     assert any(one.startswith("league-standings:") for one in custom_ids(again))
     said = texts(await press(olga, wanted, OPEN))
-    assert "Round 2 was opened already" in said
+    assert "Round 2 has already been opened" in said
 
 
 async def test_a_table_of_a_round_is_explained(harness: Harness) -> None:

@@ -113,7 +113,7 @@ async def test_a_founder_lets_people_in_by_message_and_in_the_panel(harness: Har
     emptied = newest_direct(harness, anna)
     late = f"league-team-answer:{season.id}:{carl.id}:1"
     refused = (await user(harness, anna).click(emptied, custom_id=late)).response
-    assert "Nobody waits for that any more" in texts(refused)
+    assert "Nobody is waiting for that any more" in texts(refused)
 
 
 async def test_draft_schedule_and_standings_say_who_plays_for_which_team(harness: Harness) -> None:

@@ -100,7 +100,7 @@ async def test_other_messages_get_a_sentence(harness: Harness) -> None:
     lasting = harness.channel.history()[-1]
     for name in (HAPPENED, HINT):
         assert "I did not write this message" in await asked(harness, anna, name, said)
-        assert "is about no table that I know here" in await asked(harness, anna, name, lasting)
+        assert "is not about a table that I know here" in await asked(harness, anna, name, lasting)
     assert "I did not write this message" in await asked(harness, anna, REPORT, said)
 
 
@@ -160,14 +160,14 @@ async def test_a_report_is_an_incident_that_says_nothing_private(harness: Harnes
 async def test_a_person_is_invited_to_the_only_table_of_ones_own(harness: Harness) -> None:
     anna, ben, cleo = harness.people[:3]
     none = told(await anna.context_menu(harness.channel, INVITE, ben))
-    assert "You sit at no open table" in texts(none)
+    assert "You are not at any open table" in texts(none)
     await anna.slash(harness.channel, "table new", game="amerigo", joining="invited", where="here")
     await anna.context_menu(harness.channel, INVITE, ben)
     said = harness.channel.history()[-1]
     assert f"<@{ben.id}>" in texts(said) and "lobby:1:0" in custom_ids(said)
     await ben.click(said, custom_id="lobby:1:0")
     assert ben.id in {chair.user_id for chair in (await harness.host.tables.get(1)).chairs}
-    assert "You sit at no open table" in texts(
+    assert "You are not at any open table" in texts(
         told(await anna.context_menu(harness.channel, INVITE, ben))
     )
     await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")

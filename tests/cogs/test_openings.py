@@ -171,7 +171,7 @@ async def test_a_wish_is_shown_in_me_and_removed_there(harness: Harness) -> None
     cleo = await looks(harness, game="amerigo", players=3)
     await looks(harness, game="amerigo", players=3)
     shown = told(await cleo.slash(harness.channel, "me"))
-    assert "You are told of: Amerigo · 3 players on " in texts(shown)
+    assert "Looking for: Amerigo · 3 players on " in texts(shown)
     (wish,) = await harness.host.lobby.wishes.of(cleo.id)
     dropped = told(await cleo.select(shown, [str(wish.id)], custom_id="wish-drop:0"))
     assert "no longer told" in texts(dropped) and "wish-drop:0" not in custom_ids(dropped)

@@ -54,7 +54,7 @@ def test_a_log_is_exported_and_computed_again(
     key = capsys.readouterr().out.splitlines()[0].removeprefix("Public key:  ")
     assert cli.main(["league", "log", "verify", str(file), "--key", key]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("Toys, season 1: everything fits.")
+    assert said.startswith("Toys, season 1: everything checks out.")
     assert f"Fingerprint: {fingerprint(key)}" in said
     assert cli.main(["league", "log", "export", "1", "1"]) == cli.FAILED
     assert "was left as it is" in capsys.readouterr().err
@@ -69,10 +69,10 @@ def test_the_first_difference_is_a_sentence(
     capsys.readouterr()
     assert cli.main(["league", "log", "verify", str(file)]) == cli.FAILED
     assert capsys.readouterr().err == (
-        "Line 2: The signature does not fit: the line was changed, or another key signed it.\n"
+        "Line 2: The signature does not match: the line was changed, or another key signed it.\n"
     )
     assert cli.main(["league", "log", "verify", str(file), "--language", "de"]) == cli.FAILED
-    assert capsys.readouterr().err.startswith("Zeile 2: Die Unterschrift passt nicht")
+    assert capsys.readouterr().err.startswith("Zeile 2: Die Signatur passt nicht")
     assert cli.main(["league", "log", "verify", "nothing.jsonl"]) == cli.USAGE
 
 

@@ -31,7 +31,7 @@ async def test_a_log_is_read_beside_the_bot(tmp_path: Path) -> None:
         bot_of(harness).context.outgoing = OutgoingClient(receiver.rules)
         olga, options = manager(harness), {"code": receiver.url("/x"), "channel": harness.channel}
         asked = (await olga.slash(harness.channel, "setup league", **options)).response
-        assert "2 signed lines: everything fits" in texts(asked), texts(asked)
+        assert "2 signed lines: everything checks out" in texts(asked), texts(asked)
         await press(olga, asked, "Follow")
         await harness.host.tick()
         await harness.host.leagues.following.settled()

@@ -237,7 +237,7 @@ def _report(checked: Checked) -> Iterator[str]:
     """Yield what was computed, line by line."""
     ledger = checked.ledger
     over = sum(one.finished is not None for one in ledger.tables.values())
-    yield f"{checked.league}, season {ledger.season}: everything fits."
+    yield f"{checked.league}, season {ledger.season}: everything checks out."
     yield f"Lines: {len(checked.lines)}, the last of {checked.lines[-1].at}"
     yield f"Tables: {len(ledger.tables)}, of which {over} were played again"
     yield f"Corrections that count: {len(ledger.corrections)}"

@@ -23,15 +23,15 @@ calendar-about =
     ### Mein Kalender
     Ein Kalender, der deine private Adresse abonniert, zeigt, wann deine Zeit abläuft und bis wann du abstimmen musst, deine Urlaube und die Termine der Ligen, in denen du spielst. Er weckt niemanden.
 calendar-none = Du hast noch keine Adresse.
-calendar-on = Er ist eingeschaltet. Die Adresse wurde { $made } angelegt und wird niemandem noch einmal gezeigt. Wenn du sie verloren hast, leg eine neue an: Dann führt die alte nirgendwohin.
+calendar-on = Er ist eingeschaltet. Die Adresse wurde { $made } angelegt und wird nicht noch einmal gezeigt. Wenn du sie verloren hast, leg eine neue an: Dann gilt die alte nicht mehr.
 calendar-drawn =
     Das ist deine Adresse. Ich zeige sie nur dieses eine Mal:
     ```
     { $address }
     ```
-    Wer sie kennt, kann deinen Kalender lesen. Eine ältere Adresse führt nirgendwohin mehr.
+    Wer sie kennt, kann deinen Kalender lesen. Ältere Adressen gelten nicht mehr.
 calendar-how =
     - **Google**, im Browser: *Weitere Kalender*, *+*, *Per URL*. Google liest ihn nur alle paar Stunden, manchmal nur einmal am Tag.
     - **iPhone, iPad**: Kalender, *Kalender*, *Hinzufügen*, *Kalenderabo hinzufügen*. **Mac**: *Ablage*, *Neues Kalenderabonnement*.
     - **Outlook**, im Browser: *Kalender hinzufügen*, *Aus dem Internet abonnieren*.
-calendar-off = Dein Kalender ist ausgeschaltet: Die Adresse führt nirgendwohin mehr.
+calendar-off = Dein Kalender ist ausgeschaltet: Die Adresse gilt nicht mehr.

@@ -23,7 +23,7 @@ error-bad-seats = Das Spiel ist für { $least } bis { $most ->
 }, nicht für { $seats }.
 error-not-your-decision = Du bist nicht am Zug. Der Tisch wartet auf { $waiting }.
 error-not-there = Laut Discord gehörst du nicht mehr zum Server dieses Tischs oder kannst in seinem Kanal nichts mehr tun.
-error-only-on-discord = Von hier aus lässt sich Discord gerade nicht fragen, ob du das darfst: Nimm die Knöpfe des Tischs in Discord.
+error-only-on-discord = Von hier aus kann ich Discord gerade nicht fragen, ob du das darfst: Nimm die Knöpfe des Tischs in Discord.
 error-unknown-table = Diesen Tisch gibt es nicht. /tisch offen zeigt, wo du mitspielen kannst, /meinezüge, wo du schon spielst.
 error-unknown-version = Diese Stellung gibt es an diesem Tisch nicht.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
@@ -86,7 +86,7 @@ error-not-finished = { $status ->
     [running] Der Trainer schaut sich beendete Spiele an; dieses läuft noch.
    *[abandoned] Der Trainer schaut sich Spiele an, die zu Ende gespielt wurden; dieses wurde aufgegeben.
 }
-error-not-shared = { $name } hat die Rückschau auf diese Züge nicht geteilt. Deine eigenen Züge kannst du dir ansehen lassen.
+error-not-shared = { $name } hat die Rückschau auf diese Züge nicht geteilt. Deine eigenen Züge kannst du besprechen lassen.
 error-nothing-to-review = { $who ->
     [seat] Auf diesem Platz hat nur ein Hausbot gespielt, also gibt es nichts zu besprechen.
    *[own] Du hast in diesem Spiel nicht gezogen, also gibt es von dir nichts zu besprechen.

@@ -5,8 +5,8 @@
 following-run = 🛰️ Ein anderer Bot leitet sie (Fingerabdruck seines Schlüssels: { $key } …). Dieser Server folgt der Saison.
 following-game = **{ $game }** · { $people ->
     [0] vor der Auslosung steht niemand fest
-    [one] ein Spieler
-   *[other] { $people } Spieler
+    [one] eine Person
+   *[other] { $people } Personen
 }
 following-division = **{ $name }** · { $people }
 following-divisions-more = … und { $count ->
@@ -37,7 +37,7 @@ following-fault = ⚠️ Seit { $since } stimmt das Protokoll dort nicht: { $wha
     [one] Hier siehst du den Stand bei Zeile 1.
    *[other] Hier siehst du den Stand bei Zeile { NUMBER($lines, useGrouping: 0) }.
 }
-following-slow = Es zu prüfen, dauert zu lange.
+following-slow = Die Prüfung dauert zu lange.
 following-silent = 📡 Das Protokoll ist seit { $since } nicht zu erreichen: Hier siehst du den Stand davor.
 following-ended = 📭 Das Protokoll ist seit { $since } nicht mehr unter seiner Adresse. Ich suche es nicht mehr; hier siehst du den letzten Stand.
 following-stopped = 🛰️ Dieser Server folgt dieser Saison nicht mehr.
@@ -63,9 +63,9 @@ following-ask-checked = ✅ { $lines ->
 }
 following-ask-key = 🔑 Fingerabdruck des Schlüssels: `{ $fingerprint }`
     Vergleiche ihn mit der Leitung dort, und zwar auf anderem Weg als über diese Adresse, etwa durch einen Anruf oder eine Nachricht. Erst dann weißt du, dass das Protokoll von ihr stammt.
-following-ask-place = Die Karte kommt in { $place }. Ich sehe jede Viertelstunde nach und rechne alles nach.
+following-ask-place = Die Karte erscheint in { $place }. Ich sehe jede Viertelstunde nach und rechne alles nach.
 button-setup-follow = Folgen
-setup-follow-done = ✅ Dieser Server folgt jetzt { $name }. Die Karte kommt in { $place }.
+setup-follow-done = ✅ Dieser Server folgt jetzt { $name }. Die Karte erscheint in { $place }.
 setup-follow-title = 🛰️ Diesen Saisons anderer Bots folgt er:
 setup-follow-row = { $name } ({ $host }, { $place }) · Fingerabdruck des Schlüssels: `{ $fingerprint }`
 setup-follow-sure = { $name } nicht mehr folgen? Die Karte sagt das dann, und was von der Saison gespeichert ist, wird gelöscht.
@@ -75,12 +75,12 @@ setup-follow-stopped = 🛰️ Dieser Server folgt { $name } nicht mehr.
 setup-follow-refused = ❌ Das Protokoll unter dieser Adresse stimmt nicht, darum ist nichts geändert. { $what }
 error-league-cannot-follow = { $why ->
     [off] Dieser Bot darf keine anderen Server fragen: Wer ihn betreibt, muss den Rechner dieser Adresse erst erlauben (`BOT_OUTGOING_HOSTS`).
-    [form] Das ist keine Adresse, die ich fragen kann. Sie beginnt mit https:// und endet mit dem Namen des Protokolls, etwa log.jsonl.
+    [form] Das ist keine Adresse, die ich abrufen kann. Sie beginnt mit https:// und endet mit dem Namen des Protokolls, etwa log.jsonl.
     [scheme] Nur Adressen, die mit https:// beginnen, sind erlaubt.
     [host] Wer diesen Bot betreibt, muss den Rechner dieser Adresse erst erlauben (`BOT_OUTGOING_HOSTS`).
     [private] Diese Adresse gehört nicht zum öffentlichen Internet.
     [gone] Unter dieser Adresse ist kein Protokoll. Lass dir von der Leitung dort die richtige geben.
-    [slow] Dieses Protokoll zu prüfen, dauert zu lange, darum kann dieser Bot der Saison nicht folgen.
+    [slow] Die Prüfung dieses Protokolls dauert zu lange, darum kann dieser Bot der Saison nicht folgen.
     [broken] Dieses Protokoll ließ sich nicht prüfen. Geändert ist nichts: Versuche es in einigen Minuten noch einmal.
     [own] Diese Saison leitet dieser Bot selbst: Um mitzumachen, lass dir von der Leitung der Liga einen Code geben (/liga offen, „Server“).
     [most] Dieser Server folgt schon { $most } Saisons. Folge erst einer davon nicht mehr.

@@ -17,7 +17,7 @@ board-then = So stand es nach Zug { $version } von { $newest }.
 
 ## Fehler
 
-error-no-such-round = So weit ist das Spiel noch nicht: Es ist erst bei { $newest }.
+error-no-such-round = So weit ist das Spiel noch nicht: Es ist erst bei Nr. { $newest }.
 
 ## Befehle
 

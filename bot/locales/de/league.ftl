@@ -58,7 +58,7 @@ league-swiss-up = { $up ->
     [0] 🏆 Die Tabelle nach der letzten Runde entscheidet
    *[other] 🏆 Die ersten { $up } der Tabelle spielen danach an Tischen der Sieger weiter
 }
-league-swiss-ties = ⚖️ Bei gleichen Punkten: erst die Punkte der Gegner, dann die gemeinsamen Tische, dann die schwereren Plätze, dann das Los. Ein Freilos ist kein Spiel
+league-swiss-ties = ⚖️ Bei gleichen Punkten: erst die Punkte der Gegner, dann die gemeinsamen Tische, dann die schwereren Plätze, dann das Los. Ein Freilos zählt nicht als Spiel
 league-pace = ⏳ { $pace }: { $about }
 league-days = 📅 { $first } bis { $last }
 league-until = ✍️ Anmeldung bis { $until }
@@ -174,7 +174,7 @@ button-hours-back = Weiter
 
 ## Anmelden
 
-league-hours = 🌙 Du bist von { $wakes } bis { $sleeps } wach ({ $zone }): Nur dann laufen deine Uhren, und gerufen wirst du erst am Morgen
+league-hours = 🌙 Du bist von { $wakes } bis { $sleeps } wach ({ $zone }): Nur dann laufen deine Uhren, und benachrichtigt wirst du erst am Morgen
 league-hours-all = 🌙 Deine Uhren laufen rund um die Uhr ({ $zone }); das änderst du mit /zeiten
 button-league-sign = Einverstanden, ich bin dabei
 button-league-alternate = Ich springe ein
@@ -187,7 +187,7 @@ league-entry = { $status ->
     [withdrawn] Du hast dich abgemeldet.
     [left] Du hast diese Saison verlassen.
     [red] 🟥 Du bist nach einer Roten Karte nicht mehr in dieser Saison.
-   *[none] Du bist nicht als Spieler angemeldet.
+   *[none] Du bist nicht zum Mitspielen angemeldet.
 }
 league-too-late = Die Anmeldung ist vorbei. Du kannst aber noch einspringen: Wird ein Platz frei, frage ich vielleicht dich.
 league-entry-about = Bis die Tische ausgelost sind, kannst du das jederzeit ändern oder dich abmelden. Wen du nicht treffen möchtest, siehst nur du.
@@ -281,7 +281,7 @@ league-team-label = Name des Teams
 league-team-hint = Höchstens { $most } Zeichen; gibt es das Team schon, trittst du ihm bei
 league-post-teams = 👥 Die Teams:
 league-draft-title-teams = 👀 Entwurf der Teams
-league-post-draft-teams = 👀 Der Entwurf steht: Alle haben ein Team. Veröffentlicht wird er am { $first }; bis dahin kann jeder seines noch wechseln.
+league-post-draft-teams = 👀 Der Entwurf steht: Alle haben ein Team. Veröffentlicht wird er am { $first }; bis dahin kann man seines noch wechseln.
 league-draft-about-undivided = Das sieht nur die Leitung. Veröffentlicht wird alles zum Beginn der Saison, oder sofort mit dem Knopf.
 league-draft-few-teams = { $count ->
     [one] ⚠️ Es gibt nur ein Team: Niemand hätte jemanden zum Spielen. Mit *Anmelden* auf der Karte kann man noch Teams gründen oder wechseln.
@@ -406,9 +406,9 @@ league-post-digest = -# Alle Lose dieser Saison kommen aus einer geheimen Zahl, 
 league-post-draft = 👀 Der Entwurf der Divisionen ist fertig. Veröffentlicht wird am { $first }; bis dahin kann die Leitung Leute verschieben.
 league-post-divisions = 🪜 Die Divisionen:
 league-post-schedule = { $count ->
-    [0] 🎲 Die Saison beginnt. Ihre Tische öffnen sich nach und nach, und wer dran ist, wird dort gerufen.
-    [one] 🎲 Die Saison beginnt mit einem Tisch. Er öffnet sich von selbst; dort wirst du gerufen.
-   *[other] 🎲 Die Saison beginnt: { $count } Tische. Sie öffnen sich von selbst, und wer dran ist, wird dort gerufen.
+    [0] 🎲 Die Saison beginnt. Ihre Tische öffnen sich nach und nach, und wer dran ist, wird dort benachrichtigt.
+    [one] 🎲 Die Saison beginnt mit einem Tisch. Er öffnet sich von selbst; dort wirst du benachrichtigt.
+   *[other] 🎲 Die Saison beginnt: { $count } Tische. Sie öffnen sich von selbst, und wer dran ist, wird dort benachrichtigt.
 }
 league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Alle können das prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
 league-pairing-again = -# 🔁 Aus der JSON-Datei berechnet `bot league pair` dieselben Tische noch einmal.
@@ -448,7 +448,7 @@ league-post-round_wanted = { $round ->
    *[other] 🔔 Alle Tische sind zu Ende. { $count } Leute sind dabei. Der Knopf eröffnet die nächste Runde.
 }
 button-league-next-round = Nächste Runde eröffnen
-league-round-opened = 🔁 Die { $round }. Runde wird ausgelost; ihre Tische öffnen gleich.
+league-round-opened = 🔁 Die { $round }. Runde wird ausgelost; ihre Tische öffnen sich gleich.
 error-league-no-round = { $why ->
     [drawn] Die { $round }. Runde ist schon eröffnet: Der Knopf unter der neuesten Nachricht eröffnet die nächste.
     [open] { $tables ->
@@ -667,8 +667,8 @@ error-league-not-handed-over = { $why ->
 }
 error-league-name-taken = Eine Liga „{ $name }“ gibt es hier schon. Wähle einen anderen Namen.
 error-league-no-season-log = { $why ->
-    [size] Das unterschriebene Protokoll dieser Saison ist zu groß für eine Datei auf Discord. Wer den Bot betreibt, bekommt es mit `bot league log export`.
-   *[deals] Diese Saison hat kein unterschriebenes Protokoll: Ihre Tische wurden ausgeteilt, bevor der Bot Hashes veröffentlicht hat.
+    [size] Das signierte Protokoll dieser Saison ist zu groß für eine Datei auf Discord. Wer den Bot betreibt, bekommt es mit `bot league log export`.
+   *[deals] Diese Saison hat kein signiertes Protokoll: Ihre Tische wurden ausgelost, bevor der Bot Hashes veröffentlicht hat.
 }
 error-league-no-hours = Sag mir erst, wann du wach bist: Drück auf der Karte *Anmelden*, oder nimm /zeiten.
 error-league-condition = { $condition ->
@@ -738,7 +738,7 @@ name-webhook = webhook
 name-value = wert
 name-reason = grund
 arg-league-name = Ihr Name
-arg-league-first-day = Erster Tag, wie 1.12.2026
+arg-league-first-day = Erster Tag, zum Beispiel 1.12.2026
 arg-league-last-day = Letzter Tag
 arg-league-form = Saison, Pokal, Rangliste oder Schweizer System
 arg-league-size = Leute an einem Tisch (meist 4)

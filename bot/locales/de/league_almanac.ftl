@@ -35,10 +35,7 @@ league-almanac-tables = { $count ->
 }
 league-almanac-moves = { $count ->
     [one] { $shown } Zug
-   *[other] { $shown ->
-           [one] 1 Zug
-          *[other] { $shown } Züge
-       }
+   *[other] { $shown } Züge
 }
 league-almanac-median = mittlere Dauer { $time }
 league-almanac-days = { $count ->
@@ -63,7 +60,7 @@ league-record-score = Höchstes Ergebnis
 league-record-margin = Größter Vorsprung
 league-record-wins = Meiste Siege
 league-record-streak = Meiste Siege in Folge
-league-record-opponents = Meiste Gegner:innen
+league-record-opponents = Meiste Gegner
 
 league-almanac-extremes = Saison { $season }: knappste und längste Tische
 league-almanac-closest = Am knappsten

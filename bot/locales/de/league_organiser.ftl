@@ -33,7 +33,7 @@ league-kind-card = Karte aufheben
 league-kind-ban = Für immer aus der Liga
 league-kind-annul = Einen Tisch annullieren, oder alle beendeten Tische von jemandem
 league-corrected = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt und steht für alle lesbar in /liga protokoll. Zurücknehmen: /liga zurücknehmen.
-league-correction-waits = 🛑 Das betrifft dich oder einen Tisch von dir, deshalb kannst du es nicht allein entscheiden. Es steht als Korrektur #{ NUMBER($number, useGrouping: 0) } im Protokoll und gilt, sobald jemand anders aus der Leitung es mit /liga bestätigen bestätigt.
+league-correction-waits = 🛑 Das betrifft dich oder einen Tisch von dir, deshalb kannst du es nicht allein entscheiden. Es steht als Korrektur #{ NUMBER($number, useGrouping: 0) } im Protokoll und gilt, sobald jemand anderes aus der Leitung es mit /liga bestätigen bestätigt.
 league-annul-title = Was Korrektur #{ NUMBER($number, useGrouping: 0) } ändern würde
 league-annul-table = { $table ->
     [0] Tisch { $number } der Saison
@@ -41,7 +41,7 @@ league-annul-table = { $table ->
 } würde für niemanden zählen: { $names }
 league-annul-moves = { $name }, Division { $division }: aus Rang { $before } wird { $place }
 league-annul-none = Kein Rang ändert sich.
-league-annul-about = Noch ist nichts geändert. Die Korrektur gilt, sobald du sie hier bestätigst oder jemand anders aus der Leitung mit /liga bestätigen. Wertungszahlen und Tische, an denen noch gespielt wird, bleiben, wie sie sind.
+league-annul-about = Noch ist nichts geändert. Die Korrektur gilt, sobald du sie hier bestätigst oder jemand anderes aus der Leitung mit /liga bestätigen. Wertungszahlen und Tische, an denen noch gespielt wird, bleiben, wie sie sind.
 button-league-annul = Bestätigen
 league-seconded = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt jetzt.
 league-undone = ↩️ Korrektur #{ NUMBER($number, useGrouping: 0) } ist zurückgenommen.
@@ -122,7 +122,7 @@ error-league-correction = { $what ->
 }
 error-league-unknown-correction = Eine Korrektur #{ NUMBER($number, useGrouping: 0) } hat diese Liga nicht.
 error-league-nothing-to-do = Bei Korrektur #{ NUMBER($number, useGrouping: 0) } ist nichts mehr zu tun: Sie ist zurückgenommen oder gilt schon.
-error-league-own-table = Korrektur #{ NUMBER($number, useGrouping: 0) } betrifft dich oder einen Tisch von dir, oder sie stammt von dir: Das muss jemand anders aus der Leitung tun. Dein Versuch steht im Protokoll.
+error-league-own-table = Korrektur #{ NUMBER($number, useGrouping: 0) } betrifft dich oder einen Tisch von dir, oder sie stammt von dir: Das muss jemand anderes aus der Leitung tun. Dein Versuch steht im Protokoll.
 
 ## Streitfälle
 
@@ -264,7 +264,7 @@ league-log-pairing = { $round ->
 }
 league-log-round_opened = { $by } hat die { $round }. Runde eröffnet
 league-log-paired = Spielplan veröffentlicht, Startzahl aufgedeckt
-league-log-matched = Ein Tisch der Rangleiter ist zusammengestellt
+league-log-matched = Ein Tisch der Rangliste ist zusammengestellt
 league-log-round = Nächste Runde ausgelost
 league-log-started = Tisch eröffnet
 league-log-finished = Tisch zu Ende
@@ -273,12 +273,12 @@ league-log-void = Tisch entfallen: { $why ->
    *[other] er konnte nicht gespielt werden
 }
 league-log-reminded = { $name } wurde an den Beginn erinnert
-league-log-asked = { $name } wurde gefragt, einen Platz zu übernehmen
+league-log-asked = { $name } wurde gebeten, einen Platz zu übernehmen
 league-log-declined = { $name } hat einen Platz abgelehnt
 league-log-substituted = { $name } hat einen Platz übernommen
 league-log-over_budget = { $name } ist länger im Urlaub, als die Saison erlaubt: Ein Hausbot spielt
 league-log-left = { $name } hat die Saison verlassen
-league-log-taken_out = { $name } ist aus der Saison{ $status ->
+league-log-taken_out = { $name } ist nicht mehr in der Saison{ $status ->
     [red] {" "}(rote Karte)
    *[other] {""}
 }
@@ -305,7 +305,7 @@ league-log-corrected = { $by } hat { $what ->
        *[other] , { $name }
     })
 }{ league-correction-about }. Grund: { $reason }
-league-log-correction_waits = { $by } möchte { league-kind } korrigieren (#{ NUMBER($number, useGrouping: 0) }){ league-correction-about } und ist selbst betroffen; jemand anders aus der Leitung muss bestätigen. Grund: { $reason }
+league-log-correction_waits = { $by } möchte { league-kind } korrigieren (#{ NUMBER($number, useGrouping: 0) }){ league-correction-about } und ist selbst betroffen; jemand anderes aus der Leitung muss bestätigen. Grund: { $reason }
 league-log-correction_planned = { $by } hat angesehen, was eine Annullierung ändern würde (#{ NUMBER($number, useGrouping: 0) }{ $name ->
     [none] {""}
    *[other] , { $name }
@@ -452,7 +452,7 @@ league-post-conduct = { $card ->
 league-todo-title = ☑️ Zu tun in { $name }
 league-todo-none = Nichts wartet auf dich: Die Saison läuft von allein.
 league-todo-role = Die Rolle der Leitung ist weg: Wähle mit /liga setzen leitung eine andere
-league-role-silent = Die Rolle { $role } kann nicht erwähnt werden; deshalb nenne ich statt ihrer die Gründerin oder den Gründer, wenn ich die Leitung rufe: Erlaube allen, sie zu erwähnen (Servereinstellungen, Rollen), oder wähle mit /liga setzen leitung eine andere.
+league-role-silent = Die Rolle { $role } kann nicht erwähnt werden; deshalb erwähne ich stattdessen die Gründerin oder den Gründer, wenn ich die Leitung benachrichtige: Erlaube allen, sie zu erwähnen (Servereinstellungen, Rollen), oder wähle mit /liga setzen leitung eine andere.
 league-todo-founder = Niemand führt die Liga: Übergib sie jemandem mit /liga übergeben, oder wähle mit /liga setzen leitung eine Rolle
 league-todo-round = Die { $number }. Runde wartet darauf, eröffnet zu werden: Das macht der Knopf unter dieser Liste
 league-todo-asked = { $name } möchte mitspielen: /liga zulassen
@@ -482,8 +482,8 @@ button-league-refuse = nein
 ## Dateien
 
 league-import-good = { $count ->
-    [one] 👀 Eine Person ist lesbar. Noch ist nichts gespeichert.
-   *[other] 👀 { $count } Leute sind lesbar. Noch ist nichts gespeichert.
+    [one] 👀 Eine Person gelesen. Noch ist nichts gespeichert.
+   *[other] 👀 { $count } Leute gelesen. Noch ist nichts gespeichert.
 }
 league-import-line = Division { $division }: { $names }
 league-import-bad = { $count ->
@@ -519,11 +519,11 @@ league-imported = { $count ->
    *[other] ✅ Gespeichert: { $count } Leute. Daraus folgen die Divisionen der ersten Saison.
 }
 button-league-import = Speichern
-league-export-done = 📄 Bitte sehr. Zellen, die eine Tabelle für Formeln halten könnte, sind entschärft.
+league-export-done = 📄 Bitte sehr. Zellen, die ein Tabellenprogramm für Formeln halten könnte, sind entschärft.
 league-export-results = Ergebnisse aller Tische
 league-export-log = Das Protokoll
-league-export-signed = Unterschriebenes Saisonprotokoll, für andere Bots
-league-export-signed-done = 📄 Das unterschriebene Protokoll der Saison. Ein anderer Bot rechnet mit `bot league log verify` alles darin nach und nennt das Erste, was nicht passt. Unterschrieben ist es mit dem Schlüssel `{ $fingerprint }` (Fingerabdruck): Bitte auf einem anderen Weg weitersagen als die Datei.
+league-export-signed = Signiertes Protokoll der Saison, für andere Bots
+league-export-signed-done = 📄 Das signierte Protokoll der Saison. Ein anderer Bot rechnet mit `bot league log verify` alles darin nach und nennt das Erste, was nicht stimmt. Signiert ist es mit dem Schlüssel `{ $fingerprint }` (Fingerabdruck): Gib ihn auf einem anderen Weg weiter als die Datei.
 league-column = { $column ->
     [division] Division
     [place] Platz

@@ -32,7 +32,7 @@ league-partner-address-hint = https://…/entries.jsonl
 league-partner-invited = 🤝 Adresse für { $name }:
     `{ $address }`
     Gib sie nur jemandem, der einen Server mit diesem Bot verwaltet: Dort gehört sie in /einrichten liga. Sie enthält ein Geheimnis und wird nur jetzt gezeigt.
-league-partner-sure = 🔑 { $name } unterschreibt mit dem Schlüssel **{ $fingerprint }**. Frag dort nach, und zwar auf anderem Weg als über diese Adresse, ob /einrichten liga denselben Schlüssel zeigt. Nimmst du ihn an, schickt dieser Bot, wer sich dort angemeldet hat, und alle sind so in der Saison, als hätten sie sich hier angemeldet.
+league-partner-sure = 🔑 { $name } signiert mit dem Schlüssel **{ $fingerprint }**. Frag dort nach, und zwar auf anderem Weg als über diese Adresse, ob /einrichten liga denselben Schlüssel zeigt. Nimmst du ihn an, schickt dieser Bot, wer sich dort angemeldet hat, und alle sind so in der Saison, als hätten sie sich hier angemeldet.
 button-league-partner-yes = Der Schlüssel stimmt
 league-partner-accepted = ✅ { $name } ist jetzt Partner: Seine Anmeldungen werden { $minutes ->
     [one] jede Minute
@@ -66,7 +66,7 @@ error-league-partner-differs = Die Datei unter dieser Adresse hat einen Fehler i
 league-post-partner_accepted = 🤝 Für diese Saison kann man sich jetzt auch auf den Servern von { $server } anmelden.
 league-post-partner_problem = ⚠️ { $code ->
     [unreached] Seit einem Tag sind die Anmeldungen von { $server } nicht erreichbar.
-   *[other] Die Anmeldungen von { $server } passen nicht (Zeile { NUMBER($line, useGrouping: 0) }), also zählt keine neuere von dort.
+   *[other] Bei { $server } stimmen die Anmeldungen nicht (Zeile { NUMBER($line, useGrouping: 0) }), also zählt keine neuere von dort.
 } Die Leute von dort bleiben dabei. /liga offen → Server → Partner-Bots sagt mehr.
 league-post-partner_entered = 🤝 Du bist für diese Saison angemeldet: Das hast du auf einem Server von { $server } getan. Die Tische eröffnen hier. Wenn du das nicht warst, melde dich mit /liga anmelden ab.
 league-log-partner_invited = { $by } hat einen anderen Bot eingeladen: { $server }

@@ -59,7 +59,7 @@ error-league-only-at-home = { $server ->
 
 setup-league-title = 🌐 Bei diesen Ligen anderer Server macht dieser Server mit:
 setup-league-none = Dieser Server macht bei keiner Liga eines anderen Servers mit. Um mitzumachen, lass dir von der Leitung einer Liga einen Code geben (/liga offen, „Server“), und gib ihn mit einem Kanal bei /einrichten liga ein. Um der Saison eines anderen Bots zu folgen, gib statt eines Codes die Adresse ihres signierten Protokolls an.
-setup-league-joined = ✅ Dieser Server macht jetzt bei { $name } mit. Meldungen und Tische kommen in { $place }.
+setup-league-joined = ✅ Dieser Server macht jetzt bei { $name } mit. Meldungen und Tische erscheinen in { $place }.
 setup-league-left = 🚪 Dieser Server macht bei { $name } nicht mehr mit. Seine Leute bleiben dabei.
 setup-league-sure = Bei { $name } aussteigen? Die Leute dieses Servers bleiben dabei, und Tische, die hier laufen, ziehen auf den Heimserver der Liga um. Um wiederzukommen, braucht ihr einen neuen Code.
 button-setup-league = { $name } verlassen
@@ -93,7 +93,7 @@ league-event-last-about = { $form ->
 setup-league-dates = 🗓️ Termine einer Liga als Events dieses Servers (Anmeldung, Runden, letzter Tag):
 setup-league-dates-line = { $name }: { $state ->
     [on] ein
-    [create_events] ein, aber mir fehlt die Berechtigung „Events erstellen“
+    [create_events] ein, aber mir fehlt das Recht „Events erstellen“
     [full] ein, aber dieser Server hat schon 100 Events, mehr erlaubt Discord nicht
    *[off] aus
 }
@@ -117,9 +117,9 @@ league-post-events_problem = { $why ->
    *[create_events] 🗓️ Ich kann die Termine der Liga nicht als Events anlegen{ $server ->
         [none] {""}
        *[other] { " " }(auf { $server })
-    }: Mir fehlt die Berechtigung „Events erstellen“. Sobald ich sie habe, mache ich von selbst weiter; /einrichten liga schaltet die Events aus.
+    }: Mir fehlt das Recht „Events erstellen“. Sobald ich es habe, mache ich von selbst weiter; /einrichten liga schaltet die Events aus.
 }
 league-todo-events = { $why ->
     [full] Die Termine der Liga sind noch keine Events: Ein Server hat schon 100 Events, mehr erlaubt Discord nicht
-   *[create_events] Die Termine der Liga sind noch keine Events: Mir fehlt auf einem Server die Berechtigung „Events erstellen“
+   *[create_events] Die Termine der Liga sind noch keine Events: Mir fehlt auf einem Server das Recht „Events erstellen“
 }

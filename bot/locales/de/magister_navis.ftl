@@ -125,7 +125,7 @@ magister_navis-about = Über die Meere fahren, sieben Regionen erschließen, St�
 magister_navis-cover = Titelbild von Magister Navis: eine alte Seekarte mit Windrose; Schiffe brechen von den Städten Europas zu fernen Küsten auf. Oben links der Name des Spiels.
 magister_navis-round = Runde { $round }
 
-magister_navis-option-set_aside_penalty = Abgelegte Sklavereikarten
+magister_navis-option-set_aside_penalty = Beiseitegelegte Sklavereikarten
 magister_navis-option-set_aside_penalty-about = Kostet jede am Ende 1 Ruhm, auch wenn die Sklaverei nie abgeschafft wurde?
 magister_navis-option-set_aside_penalty-always = kosten immer 1 Ruhm
 magister_navis-option-set_aside_penalty-if_abolished = nur nach der Abschaffung

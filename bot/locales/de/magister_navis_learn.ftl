@@ -13,7 +13,7 @@ magister_navis-learn-build = Jede Runde nimmst du genau ein Gebäude, bis zu der
 magister_navis-learn-salary-title = Wachstum und Lohn
 magister_navis-learn-salary = Wachstum bringt Steine aus deinem Vorrat in deinen Hafen, Lohn holt Steine von deinen Gebäuden zurück, deren Kreise dann wieder frei sind. Jede Aktion kostet Steine aus dem Hafen: einen für den Kreis, und oft noch einen.
 magister_navis-learn-ship-title = Schifffahrt
-magister_navis-learn-ship = Lege einen Stein auf das nächste Feld der Leiste einer Region, und nimm die Marke dort. Der letzte Stein erschließt die Region: Wer die meisten Steine auf der Leiste hat, bekommt die Karte des Gouverneurs, und Städte und Karten sind zu haben.
+magister_navis-learn-ship = Lege einen Stein auf das nächste Feld der Handelsroute einer Region, und nimm die Marke dort. Der letzte Stein erschließt die Region: Wer die meisten Steine auf der Handelsroute hat, bekommt die Karte des Gouverneurs, und Städte und Karten sind zu haben.
 magister_navis-learn-occupy-title = Städte besiedeln
 magister_navis-learn-occupy = Lege einen Stein in eine leere Stadt, und nimm ihre Marke: in Europa überall, sonst in einer erschlossenen Region, in der du schon einen Stein hast. Zwei verbundene Städte ergeben eine Verbindung, die ihre Marke bringt und am Ende 1 Ruhm.
 magister_navis-learn-attack-title = Angriff
@@ -34,19 +34,19 @@ magister_navis-story-workshop = Bau eine Werkstatt
 magister_navis-story-workshop-why = Die Industrie bestimmt, welche Gebäude du bauen darfst. Die zwei Symbole der Werkstatt bringen dich auf Stufe 2.
 magister_navis-story-workshop-met = Neue Steine kamen dazu, und als Lohn kam der aus der Residenz zurück: Ihr Kreis ist wieder frei.
 magister_navis-story-first = Schick ein erstes Schiff nach Afrika
-magister_navis-story-first-why = Dein Stein kommt auf das nächste Feld der Leiste dieser Region, und die Marke dort gehört dir. Sind alle 6 Felder besetzt, ist Afrika erschlossen.
+magister_navis-story-first-why = Dein Stein kommt auf das nächste Feld der Handelsroute dieser Region, und die Marke dort gehört dir. Sind alle 6 Felder besetzt, ist Afrika erschlossen.
 magister_navis-story-first-met = Die Marke hat eine deiner vier Leisten gehoben. Am Ende ist auch jede Leiste Ruhm.
 magister_navis-story-bank = Bau eine Bank
 magister_navis-story-bank-why = Ein Stein auf einem Kreis blockiert ihn, bis ihn der Lohn zurückholt. Die Bank hebt die Finanzen, und Finanzen sind Lohn.
 magister_navis-story-bank-met = Von jetzt an kann der Lohn zwei Steine in der Runde zurückholen.
 magister_navis-story-second = Schick ein zweites Schiff nach Afrika
-magister_navis-story-second-why = Wer die meisten Steine auf der Leiste hat, wenn Afrika erschlossen wird, wird sein Gouverneur. Und auf diesem Feld liegt eine Marke, die selbst eine Aktion ist.
+magister_navis-story-second-why = Wer die meisten Steine auf der Handelsroute hat, wenn Afrika erschlossen wird, wird sein Gouverneur. Und auf diesem Feld liegt eine Marke, die selbst eine Aktion ist.
 magister_navis-story-second-met = Auch die anderen schicken Schiffe: In Afrika ist noch ein Feld frei.
 magister_navis-story-paris = Besiedle Paris (EU5) mit deiner Marke
 magister_navis-story-paris-why = Die Marke ersetzt den Kreis: Du zahlst nur den Stein für die Stadt.
 magister_navis-story-paris-met = Sieh dir die Linien an: Gehören dir beide Enden, hast du eine Verbindung. Sie bringt ihre Marke und am Ende 1 Ruhm.
 magister_navis-story-open = Erschließ Afrika mit dem letzten Schiff
-magister_navis-story-open-why = Ein Feld ist noch frei, und damit hättest du drei Steine auf der Leiste, mehr als alle anderen.
+magister_navis-story-open-why = Ein Feld ist noch frei, und damit hättest du drei Steine auf der Handelsroute, mehr als alle anderen.
 magister_navis-story-open-met = Du bist Gouverneur von Afrika! Von jetzt an sind seine Städte und Karten für alle zu haben, die dort einen Stein haben.
 magister_navis-story-luanda = Besiedle Luanda (AF1), und verbinde es mit Tunis
 magister_navis-story-luanda-why = Du hast Steine in Afrika, also darfst du dort siedeln. Am anderen Ende der Linie liegt Tunis (EU8).
@@ -62,8 +62,8 @@ magister_navis-term-presence = { $count ->
    *[other] dann { $count } deiner Steine in der Region { $region }
 }
 magister_navis-term-governor = { $count ->
-    [one] { $count } Stein von dir auf der Leiste
-   *[other] { $count } Steine von dir auf der Leiste
+    [one] { $count } Stein von dir auf der Handelsroute
+   *[other] { $count } Steine von dir auf der Handelsroute
 }, auf der die meisten den Gouverneur bringen
 magister_navis-term-city = { $count } Ruhm für die Stadt
 magister_navis-term-links = { $count ->
@@ -92,5 +92,6 @@ magister_navis-term-track-politics = Politik, dann bei { $reached }
 magister_navis-term-track-glory = { $count } Ruhm
 magister_navis-term-uses = { $rounds ->
     [0] die Aktion in dieser letzten Runde
+    [one] die Aktion in noch 1 Runde
    *[other] die Aktion in bis zu { $rounds } Runden
 }

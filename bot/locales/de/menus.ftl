@@ -24,7 +24,7 @@ error-not-our-post = { $why ->
     [other] Diese Nachricht ist nicht von mir, darum weiß ich nichts über sie. Wähle einen meiner Beiträge über einen Tisch.
    *[none] Dieser Beitrag von mir handelt von keinem Tisch, den ich hier kenne. Wähle einen über einen Tisch.
 }
-error-no-table-of-mine = Auf diesem Server sitzt du an keinem offenen Tisch, an den diese Person kommen könnte. Eröffne zuerst einen mit /tisch neu.
+error-no-table-of-mine = Auf diesem Server sitzt du an keinem offenen Tisch, an dem diese Person mitspielen könnte. Eröffne zuerst einen mit /tisch neu.
 error-not-a-player = { $who ->
     [bot] Das ist ein Bot und keine Person: Hausbots setzt du mit /tisch hausbot-dazu an den Tisch.
    *[you] Das bist du selbst. Wähle jemand anderen.

@@ -31,10 +31,10 @@ wish-silent = Du hast Benachrichtigungen ausgeschaltet und würdest nichts davon
 wish-drop = Nicht mehr suchen …
 wish-dropped = 🔕 Von diesen Tischen erfährst du nichts mehr.
 me-wish = { $server ->
-    [none] 🔔 Du erfährst von: { $wanted } (bis { $until })
-   *[other] 🔔 Du erfährst von: { $wanted } auf { $server } (bis { $until })
+    [none] 🔔 Gesucht: { $wanted } (bis { $until })
+   *[other] 🔔 Gesucht: { $wanted } auf { $server } (bis { $until })
 }
-error-too-many-wishes = Du erfährst schon von { $most } Arten von Tischen. Entferne zuerst eine mit /ich.
+error-too-many-wishes = Du suchst schon { $most } Arten von Tischen. Entferne zuerst eine mit /ich.
 lobby-call-wished = { $mentions }: { $status ->
     [lobby] { $table } passt zu dem, was du suchst, und hat noch einen Platz frei ([zum Tisch]({ $link })).
    *[running] { $table } passt zu dem, was du suchst, und dort kannst du mit /tisch vertreten einen Platz übernehmen ([zum Tisch]({ $link })).

@@ -42,7 +42,7 @@ name-palette = farben
 name-pings = ruf
 name-heads-up = vorwarnung
 name-avoid = meiden
-error-avoids-enough = Auf deiner Liste gemiedener Leute haben höchstens { $most } Platz.
+error-avoids-enough = Auf deiner Meideliste haben höchstens { $most } Leute Platz.
 
 ## Notizen
 
@@ -65,7 +65,7 @@ turns-title = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
-turns-since = { $since } dran gekommen
+turns-since = { $since } drangekommen
 turns-due = die Zeit läuft { $due } ab
 turns-play = An #{ NUMBER($table, useGrouping: 0) } spielen
 button-before = Zurück

@@ -4,7 +4,7 @@ notice-asked-again = 🔁 Der Beitrag mit der offenen Frage wurde gelöscht. Hie
 notice-refused = 🔁 Was gerade geschah, konnte ich hier nicht schreiben; /protokoll zeigt es. Es geht weiter:
 notice-thread-gone = 🧵 Der Thread dieses Tisches wurde gelöscht. Das Spiel geht in diesem weiter.
 notice-moved = 🚚 Der Tisch ist umgezogen: Das Spiel geht hier weiter.
-notice-game-back = 🧩 Das Spiel dieses Tisches ist wieder installiert: Es geht weiter, und die Uhren laufen.
+notice-game-back = 🧩 Das Spiel dieses Tisches ist wieder installiert: Es geht weiter, und die Uhren laufen wieder.
 
 ## Den Leuten direkt gesagt
 

@@ -241,7 +241,7 @@ puerto_rico-rules-land_office = In deinem Zug der Händlerphase. Mit Kolonist: Z
     }
 puerto_rico-rules-land_office-fine =
     - Einmal je Phase, vor oder nach deinem Verkauf, auch ohne ihn oder wenn das Handelshaus voll ist.
-    - Steinbrüche und Wälder lassen sich nicht abgeben.
+    - Steinbrüche und Wälder lassen sich nicht ablegen.
     - Wer auf einem abgelegten Plättchen stand, wartet ohne Kreis.
     - Die gekaufte Plantage darf mit dem Forsthaus Wald werden.
 puerto_rico-rules-chapel = In jeder Aufseherphase bringt sie mit einem Kolonisten 1 Dublone, mit einem Adligen 1 SP.

@@ -3,7 +3,7 @@
 cmd-rating = Wie stark jemand spielt, ermittelt aus den Ergebnissen gewerteter Tische
 cmd-rating-show = Wertungen auf diesem Server, von allen oder von jemandem
 arg-rating-game = Nur die Wertungen dieses Spiels, sonst die aller Spiele zusammen
-arg-rating-player = Zeige alle Wertungen von jemandem
+arg-rating-player = Alle Wertungen von jemandem zeigen
 arg-rated = Ob das Ergebnis für die Wertung zählt (sonst nicht)
 name-rating = wertung
 name-rated = gewertet
@@ -35,7 +35,7 @@ rating-about = Alle beginnen bei 1000. Die wahre Stärke liegt in 19 von 20 Fäl
    *[other] { $enough } Tischen
 } ist eine Wertung vorläufig.
 rating-more = … und { $count } weitere
-error-stats-hidden = Wer das ist, hält die eigene Statistik verborgen.
+error-stats-hidden = Diese Person hält ihre Statistik verborgen.
 
 cmd-rating-why = Was eine Wertung bewegt hat: deine letzten Tische, oder alle an einem Tisch
 arg-rating-table = Die Nummer eines Tischs: was er mit den Wertungen aller gemacht hat

@@ -7,7 +7,7 @@ replay-about = { $table }: { $count } { $count ->
     [one] Bild
    *[other] Bilder
 }, eines je Phase: Tisch und Spielpläne im Wechsel
-error-no-such-rounds = Dort wurde noch keine Phase gespielt: Das Spiel ist erst bei { $newest }.
+error-no-such-rounds = Dort wurde noch keine Phase gespielt: Das Spiel ist erst bei Nr. { $newest }.
 error-replay-too-long = Dieser Film ist zu groß für Discord. Wähle ein kürzeres Stück.
 
 ## Befehle

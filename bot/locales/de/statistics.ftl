@@ -1,12 +1,12 @@
 # Statistik zu Ende gespielter Tische: /statistik spieler, /statistik spiel, /statistik server.
 
-cmd-stats = Was die öffentlichen Tische dieses Servers ergeben haben
+cmd-stats = Statistik der beendeten öffentlichen Tische dieses Servers
 cmd-stats-player = Die Tische von jemandem: Plätze, Punkte nach Sitzplatz, Ergebnisse gegen andere
 cmd-stats-game = Die Tische eines Spiels: Sitzplätze, Optionen, und was nach Platzierung genommen wurde
 cmd-stats-server = Was auf diesem Server gespielt wurde
 arg-stats-player = Wessen Statistik, wenn nicht deine
 arg-stats-game = Nur Tische dieses Spiels
-arg-csv = Hänge die Tische als CSV-Datei an
+arg-csv = Die Tische als CSV-Datei anhängen
 name-server = server
 name-csv = csv
 
@@ -63,7 +63,7 @@ stats-bots-none = Noch zählt kein Tisch.
 stats-bots-about = Ein Tisch zählt, wenn er nach den Regeln endete, alle zugestimmt haben (auswertung in /ich), niemand ersetzt wurde oder einen Tipp bekam und starke Hausbots Zeit zum Nachdenken hatten. Gleichstand zählt halb. In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt.
 stats-newest = { $count ->
     [one] ein Tisch
-   *[other] neueste { $count } Tische
+   *[other] die neuesten { $count } Tische
 }, nach Platz am Ende
 stats-share = Platz { $place }: { $percent } %
 stats-thing = { $name } { $count }×: { $shares }

@@ -139,7 +139,7 @@ not-in-thread = { $why ->
     [no_person] -# Diese Person ist nicht auf diesem Server und kann { $place } nicht sehen.
     [archived] -# { $place } ist gerade geschlossen: Du kommst hinein, sobald er wieder offen ist.
     [locked] -# { $place } ist gerade geschlossen: Du kommst hinein, sobald er wieder offen ist.
-    [people_full] -# { $place } ist voll, Discord erlaubt 1.000 Personen: Du kommst mit einem meiner nächsten Beiträge hinein, sobald Platz ist.
+    [people_full] -# { $place } ist voll (Discord erlaubt 1.000 Personen): Du kommst mit einem meiner nächsten Beiträge hinein, sobald Platz ist.
     [no_channel] -# Der Thread wurde gelöscht: Du kommst in den nächsten.
    *[other] -# Ich kann dich gerade nicht zu { $place } hinzufügen: Mit meinem nächsten Beitrag dort versuche ich es wieder.
 }
@@ -160,12 +160,12 @@ error-not-welcome = { $who ->
 error-no-table-here = { $why ->
     [posts] In diesem Kanal gibt es Beiträge, aber keine Nachrichten, also keinen Platz für einen Tisch. Nutze den Befehl in einem Beitrag oder in einem Textkanal.
     [locked] Dieser Thread ist gesperrt, ich kann hier nicht schreiben. Nutze den Befehl in seinem Kanal, oder lass ihn entsperren.
-    [threads] In diesem Kanal gibt es keine Threads. Wähle wo:here oder eröffne den Tisch in einem Textkanal.
+    [threads] In diesem Kanal gibt es keine Threads. Wähle wo:hier oder eröffne den Tisch in einem Textkanal.
    *[channel] Hier lassen sich keine Nachrichten posten. Nutze den Befehl in einem Textkanal.
 }
 error-no-private-threads = { $why ->
-    [channel] In diesem Kanal gibt es keine privaten Threads, aber dieser Tisch braucht einen. Eröffne ihn in einem Textkanal oder mit wo:thread.
-   *[forbidden] Ich darf hier keine privaten Threads erstellen, aber dieser Tisch braucht einen. Gib mir das Recht „Private Threads erstellen“, oder eröffne ihn mit wo:thread.
+    [channel] In diesem Kanal gibt es keine privaten Threads, aber dieser Tisch braucht einen. Eröffne ihn in einem Textkanal oder mit wo:Thread.
+   *[forbidden] Ich darf hier keine privaten Threads erstellen, aber dieser Tisch braucht einen. Gib mir das Recht „Private Threads erstellen“, oder eröffne ihn mit wo:Thread.
 }
 cmd-table-invite = Jemanden zum Mitspielen oder Zusehen einladen
 cmd-table-watch = Bei einem Tisch zusehen oder damit aufhören

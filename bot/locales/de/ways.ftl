@@ -10,7 +10,7 @@ way-title = { $topic ->
 }
 way-vote = Jemandem ist die Zeit ausgegangen, und der Tisch braucht deine Stimme.
 way-proposal = Jemand am Tisch hat etwas vorgeschlagen und braucht deine Antwort.
-way-here = Der Tisch kann beginnen, sobald alle da sind. Sag in Discord, dass du da bist; sonst bekommt jemand anders deinen Platz.
+way-here = Der Tisch kann beginnen, sobald alle da sind. Sag in Discord, dass du da bist; sonst bekommt jemand anderes deinen Platz.
 way-until = Deine Zeit läuft ab: { $until }
 way-digest-title = { $count ->
     [one] Ein Tisch wartet auf dich

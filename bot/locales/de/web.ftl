@@ -73,7 +73,7 @@ web-left = noch { $left }
 web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-offline = Kein Netz. Stand: { $at }. Senden geht gerade nicht.
 web-app-name = Brettspiele
-web-gone = Dieser Link gilt nicht mehr. Öffne die Seite in Discord neu.
+web-gone = Dieser Link gilt nicht mehr. Öffne die Seite noch einmal von Discord aus.
 web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-zoom-reset = Ganzes Bild
@@ -107,13 +107,13 @@ web-rule-failed = Die Regel lässt sich gerade nicht laden. Versuche es in einer
 
 button-web-play = Im Browser spielen
 button-web-pair = Browser verbinden
-button-web-unpair = { $device } beenden
-button-web-unpair-all = Alle Browser beenden
+button-web-unpair = { $device } trennen
+button-web-unpair-all = Alle Browser trennen
 web-pair-link = **{ $table }: im Browser spielen**
     Dieser Link verbindet einen Browser mit dir, damit du dort ziehen kannst. Er gilt einmal und { $minutes ->
             [one] 1 Minute
            *[other] { $minutes } Minuten
-        } lang; gib ihn nicht weiter. *Alle meine Links* zeigt deine Browser und beendet sie.
+        } lang; gib ihn nicht weiter. *Alle meine Links* zeigt deine Browser und trennt sie.
 web-browsers = **Browser, in denen du spielst** ({ $count })
 web-browsers-line = { $device }, verbunden { $made }, zuletzt benutzt { $used }
 web-unpaired = { $count ->
@@ -122,7 +122,7 @@ web-unpaired = { $count ->
    *[other] { $count } Browser sind nicht mehr verbunden: Dort wird nicht mehr für dich gezogen.
 }
 web-pair-title = In diesem Browser spielen
-web-pair-about = Dieser Browser ({ $device }) kann dann für dich ziehen, an allen deinen Tischen. Tu das nur auf einem eigenen Gerät. Du beendest es in Discord unter „Alle meine Links“, oder es endet nach 90 Tagen ohne Benutzung.
+web-pair-about = Dieser Browser ({ $device }) kann dann für dich ziehen, an allen deinen Tischen. Tu das nur auf einem eigenen Gerät. Trennen kannst du ihn in Discord, unter „Alle meine Links“; nach 90 Tagen ohne Benutzung geschieht das von selbst.
 web-pair-play = Auf diesem Gerät als { $name } spielen
 web-pair-script = Der Knopf braucht JavaScript. Ohne kannst du hier deinem Tisch folgen und in Discord ziehen.
 web-pair-device = { $browser } auf { $system }
@@ -160,15 +160,15 @@ web-play-whole = Ganzes Bild
 web-back-asked = Du blickst zurück. Jetzt wirst du gefragt: { $title }
 web-back-to-now = Zurück zu jetzt
 web-play-list = Züge als Liste ({ $moves })
-web-play-unpaired = Dieser Browser darf hier nicht mehr ziehen: Er ist nicht mehr verbunden, oder jemand anders hat deinen Platz. Drück in Discord auf „Im Browser spielen“, um ihn neu zu verbinden; nichts ging verloren.
-web-play-too-fast = Das war zu schnell. Versuche es gleich noch einmal; nichts wurde abgesandt.
+web-play-unpaired = Dieser Browser darf hier nicht mehr ziehen: Er ist nicht mehr verbunden, oder jemand anderes hat deinen Platz. Drück in Discord auf „Im Browser spielen“, um ihn neu zu verbinden; nichts ging verloren.
+web-play-too-fast = Das war zu schnell. Versuche es gleich noch einmal; nichts wurde gesendet.
 web-play-pick = Tippe auf das Brett oder wähle hier.
 web-play-place = Tippen oder Ziehen versetzt es. Mit der Tastatur: das Brett, dann Pfeiltasten, R zum Drehen, Eingabe zum Senden.
 web-play-turn = Drehen
 web-play-draft-more = Hinzufügen
 web-play-changed-meanwhile = Am Tisch ging es weiter. Das ist jetzt die Frage.
-web-play-not-sent = Nichts wurde abgesandt. Versuche es gleich noch einmal.
-web-play-perhaps = Um diesen Tisch kümmert sich ein anderer Teil des Bots, der nicht geantwortet hat. Was du abgesandt hast, zählt vielleicht trotzdem: Diese Seite zeigt, wie es jetzt steht.
+web-play-not-sent = Nichts wurde gesendet. Versuche es gleich noch einmal.
+web-play-perhaps = Um diesen Tisch kümmert sich ein anderer Teil des Bots, der nicht geantwortet hat. Was du gesendet hast, zählt vielleicht trotzdem: Diese Seite zeigt, wie es jetzt steht.
 web-play-lost = Die Verbindung ist weg. Sobald sie wieder da ist, siehst du, ob das ankam.
 web-play-arrived = Das kam an: Nur die Antwort ging verloren.
 web-play-not-arrived = Das kam nicht an. Du kannst es noch einmal absenden.

@@ -219,8 +219,8 @@ amerigo-move-advance = Progress: { $points ->
    *[other] { $points } spaces
 }
 amerigo-move-advance-end = Progress: to the end of the track
-amerigo-move-build = build { $tile } at { $cell }
-amerigo-move-buy = buy { $good } for { $cost } AP
+amerigo-move-build = Build { $tile } at { $cell }
+amerigo-move-buy = Buy { $good } for { $cost } AP
 amerigo-move-move = Order track: { $points ->
     [one] { $points } space forward
    *[other] { $points } spaces forward
@@ -233,7 +233,7 @@ amerigo-move-points = Score the cubes
 amerigo-move-cash = Cash in the token for { amerigo-gold }
 amerigo-move-done = Leave it at that
 amerigo-move-done-turn = Do nothing
-amerigo-move-build-turned = build { $tile } at { $cell }: { $turned }
+amerigo-move-build-turned = Build { $tile } at { $cell }: { $turned }
 amerigo-move-cash-chest = Cash in a treasure chest
 amerigo-step-load = { $points ->
     [one] { $points } cannon

@@ -74,6 +74,7 @@ amerigo-board-good-blue = { $count ->
 amerigo-board-good-black = Up to { $cannons } cannons; the pirates have { $strength }.
 amerigo-board-good-red = { $size ->
         [0] Villages only.
+        [one] Neutral tiles of 1 cell.
        *[other] Neutral tiles of up to { $size } cells.
     }
 amerigo-board-good-brown = { $points } VP and a token in { $spaces ->

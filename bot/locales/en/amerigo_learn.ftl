@@ -5,7 +5,7 @@
 amerigo-learn-aim-title = The aim
 amerigo-learn-aim = Whoever has the most points after five rounds wins. You get them for discovering and building up islands, for goods that go with your resources, for the progress track and the order track, and for gold.
 amerigo-learn-phase-title = A phase
-amerigo-learn-phase = Cubes of one color go into the tower; what falls out, in whatever color, is on offer. Each of the seven phases of a round, everyone chooses one of these colors and has as many action points as the most frequent color has cubes.
+amerigo-learn-phase = Cubes of one color go into the tower; what falls out, in whatever color, is on offer. In each of the seven phases of a round, everyone chooses one of these colors and has as many action points as the most frequent color has cubes.
 amerigo-learn-sail-title = Blue: sailing
 amerigo-learn-sail = Both your ships sail up to as many steps as you have action points. Stop at an anchor and place a post on the island beside it: the first one there scores 3 points, and only where you have a post can you build.
 amerigo-learn-plan-title = Red: planning
@@ -25,10 +25,10 @@ amerigo-learn-pirates = After each round the pirates come: you need as many cann
 
 amerigo-story-begin = You lead an expedition to unknown islands. Whoever has the most points after five rounds wins. Eight small goals take you from the first landing to an island of your own, number 12 in the south.
 amerigo-story-sail = Sail a ship to the anchor at M17
-amerigo-story-sail-why = Cubes have fallen out of the tower, and you choose one of their colors. Blue sails. You have as many action points as the most frequent color has cubes, here 4, and each of your ships may go so far.
+amerigo-story-sail-why = Cubes have fallen out of the tower, and you choose one of their colors. Blue sails. You have as many action points as the most frequent color has cubes, here 4, and each of your ships may go that far.
 amerigo-story-sail-met = The ship lies at anchor beside island 12.
 amerigo-story-post = Place a post on island 12
-amerigo-story-post-why = A post is the beginning of everything on an island: you can build only next to your posts, or to what is linked with them.
+amerigo-story-post-why = A post is the beginning of everything on an island: you can build only next to your posts, or next to what is linked to them.
 amerigo-story-post-met = The first post on an island is worth 3 points. Now your other ship may sail, and land somewhere else.
 amerigo-story-load = Load 5 cannons
 amerigo-story-load-why = Black loads cannons. After each round the pirates come: with too few cannons you lose all of them, and points as well.
@@ -48,7 +48,7 @@ amerigo-story-build-met = Each resource is a point at the end, and more with goo
 amerigo-story-complete = Complete island 12 with the village at O17
 amerigo-story-complete-why = Two cells are free. Whoever fills the last one scores the island for everyone with posts there, and you are alone.
 amerigo-story-complete-met = 3 points for completing it and 5 for your post. In later rounds islands are worth less, so be early.
-amerigo-story-end = **Points** come from islands you discover, build on and complete, from resources with goods tokens of their kind, from the progress and order tracks, and from gold. **The game ends** after five rounds. **A sensible next move:** look which color offers most action points, and land or build where an island is nearly full.
+amerigo-story-end = **Points** come from islands you discover, build on and complete, from resources with goods tokens of their kind, from the progress and order tracks, and from gold. **The game ends** after five rounds. **A sensible next move:** see which color offers the most action points, and land or build where an island is nearly full.
 
 ## The house bot’s reasons: what a number in its count stands for
 

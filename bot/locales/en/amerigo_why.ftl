@@ -49,7 +49,7 @@ amerigo-why-too-far = It is { $count ->
    *[other] { $count } steps
 } away. You have { $points } AP and { $gold } gold: you are { $missing } short (rulebook: { amerigo-book-sailing }, { amerigo-book-gold }).
 amerigo-why-sail8-first = With your token for { $count } more AP you would get further ({ common-ruling }).
-amerigo-why-stays = Ship { $ship } is on { $cell } already. It need not move; to stay is a move only where you may place a post ({ common-ruling }).
+amerigo-why-stays = Ship { $ship } is already on { $cell }. It need not move; to stay is a move only where you may place a post ({ common-ruling }).
 amerigo-why-stays-table = At this table only a ship that has moved may place a post.
 amerigo-why-use-front = { $token }: you use it instead of moving on the order track ({ common-ruling }).
 amerigo-why-use-points = { $token }: you use it instead of an action, to score the cubes (rulebook: { amerigo-book-course }).
@@ -79,9 +79,9 @@ amerigo-why-same-turn = This shape looks the same at { $turn }°, and is written
 amerigo-why-sticks-out = { $tile } would stick out of the map (rulebook: { amerigo-book-building }).
 amerigo-why-water = It would cover water: { $cell } (rulebook: { amerigo-book-building }).
 amerigo-why-covers-post = It would cover a post: { $cell } (rulebook: { amerigo-book-building }).
-amerigo-why-covers-tile = It would cover a cell that carries a tile already: { $cell } (rulebook: { amerigo-book-building }).
+amerigo-why-covers-tile = It would cover a cell that already has a tile: { $cell } (rulebook: { amerigo-book-building }).
 amerigo-why-no-post-here = You have no post on { amerigo-why-island } (rulebook: { amerigo-book-building }).
-amerigo-why-corner-only = It would touch what hangs on your posts on { amerigo-why-island } at a corner only (rulebook: { amerigo-book-building }).
+amerigo-why-corner-only = It would touch what is linked to your posts on { amerigo-why-island } only at a corner (rulebook: { amerigo-book-building }).
 amerigo-why-no-link = It would not be linked to any of your posts on { amerigo-why-island }; only your own posts and villages and neutral tiles link, along an edge (rulebook: { amerigo-book-building }).
 
 ## Tracks, tokens, goods
@@ -101,8 +101,8 @@ amerigo-why-one-beyond = There { $room ->
     [one] is only { $room } space
    *[other] are only { $room } spaces
 } left on the track. One bought AP beyond its end brings the { $gold } gold, and more of them would bring nothing (rulebook: { amerigo-book-gold }).
-amerigo-why-leader = Your disc is in front already ({ common-ruling }).
-amerigo-why-token-own = You have this token already: { $token }.
+amerigo-why-leader = Your disc is already in front ({ common-ruling }).
+amerigo-why-token-own = You already have this token: { $token }.
 amerigo-why-token-taken = { $seat } has taken this token: { $token }.
 amerigo-why-token-not-open = This token is not open now: { $token } (rulebook: { amerigo-book-progress }).
 amerigo-why-no-goods = No goods token of this good is open: { $good } (rulebook: { amerigo-book-buying }).

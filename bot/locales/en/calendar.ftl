@@ -23,15 +23,15 @@ calendar-about =
     ### My calendar
     A calendar that subscribes to your private address shows when your time runs out, by when you have to vote, your vacations and the days of the leagues in which you play. It has no alarms.
 calendar-none = You have no address yet.
-calendar-on = It is on. The address was made { $made }, and is shown to nobody again. If you have lost it, make a new one: then the old one leads nowhere.
+calendar-on = It is on. The address was made { $made }, and is not shown again. If you have lost it, make a new one: then the old one no longer works.
 calendar-drawn =
     This is your address. I show it only this once:
     ```
     { $address }
     ```
-    Whoever knows it can read your calendar. An older address leads nowhere any more.
+    Whoever knows it can read your calendar. Older addresses no longer work.
 calendar-how =
     - **Google**, in a browser: *Other calendars*, *+*, *From URL*. Google reads it only every few hours, sometimes once a day.
     - **iPhone, iPad**: Calendar, *Calendars*, *Add Calendar*, *Add Subscription Calendar*. **Mac**: *File*, *New Calendar Subscription*.
     - **Outlook**, in a browser: *Add calendar*, *Subscribe from web*.
-calendar-off = Your calendar is off: the address leads nowhere any more.
+calendar-off = Your calendar is off: its address no longer works.

@@ -226,7 +226,7 @@ coach-entry = { $kind ->
     [depends] { $round }: { $played } or { $other }
    *[best] +{ $points } · { $round }: { $played }
 }
-coach-fair = The coach judges only by what could be known at the time, not by what was dealt later. It calls a move a mistake only if it is one in several ways of playing on; people may still play in another one.
+coach-fair = The coach judges only by what could be known at the time, not by what was dealt later. It calls a move a mistake only if it is one for several ways of playing on; you and the others may still play in yet another way.
 coach-private = Only you can see this.
 coach-is-shared = Shared: others can read it with /coach.
 coach-theirs = { $name } has shared this review.
@@ -262,7 +262,7 @@ coach-progress = 🎓 { $step ->
     [decisions] Looking at decision { $number } of { $total } …
    *[moments] Making sure: remarkable moment { $number } of { $total } …
 }
-coach-meanwhile = You need not wait: use /coach later, and it shows the review, or how far it is.
+coach-meanwhile = You need not wait: use /coach later, and it shows the review, or how far it has got.
 
 button-coach = Coach
 button-coach-overview = Overview

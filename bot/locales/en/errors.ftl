@@ -20,7 +20,7 @@ error-bad-choice = “{ $choice }” is not one of this option’s choices. Pick
 error-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 error-not-your-decision = It is not your turn. The table is waiting for { $waiting }.
 error-not-there = Discord says that you no longer belong to the server of this table, or can no longer do anything in its channel.
-error-only-on-discord = Discord cannot be asked from here right now whether you may do that: use the buttons of the table in Discord.
+error-only-on-discord = I cannot ask Discord from here right now whether you may do that: use the table’s buttons in Discord.
 error-unknown-table = There is no such table. /table list shows what you can join, /myturns where you are playing.
 error-unknown-version = This table has no such position.
 error-unknown-game = There is no game called “{ $game }” here.
@@ -73,7 +73,7 @@ error-hints-off = { $why ->
 }
 error-no-thinking = The bot runs without thinking processes, so there are no hints and reviews here.
 error-no-coach = There are no hints and reviews for this game.
-error-thinking-broke = The search broke off, and nothing was counted. Please try again; whoever runs this bot will find the reason in its log.
+error-thinking-broke = The search failed, and nothing was counted. Please try again; whoever runs this bot will find the reason in its log.
 error-restarting = One moment: the bot is being restarted, and this search has to begin again. Please ask again in a minute.
 error-not-finished = { $status ->
     [lobby] The coach reviews finished games; this one has not started yet.

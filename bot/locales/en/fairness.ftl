@@ -22,11 +22,11 @@ post-deal = 🎲 Dealt from the secret `{ $secret }`, whose hash was public befo
 }.
 verify-hidden = This game is dealt from a secret number of the house and the salts of its players. The secret is revealed when the game is over; until then, this hash holds the house to it:
 verify-unpromised = This game was dealt before the bot began to publish hashes. There is nothing to compare; once the game is over, /verify can only replay it.
-verify-right = ✅ Everything fits. The game was dealt and replayed ({ $moves ->
+verify-right = ✅ Everything checks out. The game was dealt and replayed ({ $moves ->
     [one] one move
    *[other] { $moves } moves
 }) and came to the same result.
-verify-wrong = ❌ Something does not fit. { $moves ->
+verify-wrong = ❌ Something does not check out. { $moves ->
     [one] One move was
    *[other] { $moves } moves were
 } replayed.

@@ -33,12 +33,12 @@ following-computed = 🔁 { $lines ->
     [one] Computed here again from one signed line
    *[other] Computed here again from { $lines } signed lines
 }, { $at }.
-following-fault = ⚠️ Since { $since } the log there does not fit: { $what } { $lines ->
-    [one] This is how things stood with line 1.
-   *[other] This is how things stood with line { NUMBER($lines, useGrouping: 0) }.
+following-fault = ⚠️ Since { $since } the log there does not check out: { $what } { $lines ->
+    [one] This is how things stood as of line 1.
+   *[other] This is how things stood as of line { NUMBER($lines, useGrouping: 0) }.
 }
 following-slow = its check takes too long.
-following-silent = 📡 The log cannot be reached since { $since }: this is how things stood before.
+following-silent = 📡 The log has been unreachable since { $since }: this is how things stood before.
 following-ended = 📭 The log has not been at its address since { $since }. I no longer look for it; this is how things stood.
 following-stopped = 🛰️ This server no longer follows this season.
 following-post-round = 📣 { $round ->
@@ -51,39 +51,39 @@ following-post-round = 📣 { $round ->
 }
 following-post-moved = 🚚 The card is in { $place } now.
 following-post-gone = 📭 The season’s log has not been at its address for a week, so I no longer look for it. Its card stays as it is. Whoever manages this server can enter another address at /setup league.
-following-post-fault = ⚠️ The log of this season of another bot does not fit any more: { $what }
-    The card in { $place } shows how things stood with line { NUMBER($lines, useGrouping: 0) }. Ask whoever runs the other bot; I go on looking, and the card follows once the log fits again.
+following-post-fault = ⚠️ The log of this season of another bot no longer checks out: { $what }
+    The card in { $place } shows how things stood as of line { NUMBER($lines, useGrouping: 0) }. Ask whoever runs the other bot; I keep looking, and the card is updated once the log checks out again.
 
 ## What admins see
 
 following-ask = 🛰️ Follow this season of another bot?
 following-ask-checked = ✅ { $lines ->
-    [one] One signed line: everything fits.
-   *[other] { $lines } signed lines: everything fits, and the moves of all finished tables were replayed.
+    [one] One signed line: everything checks out.
+   *[other] { $lines } signed lines: everything checks out, and the moves of all finished tables were replayed.
 }
 following-ask-key = 🔑 Fingerprint of its key: `{ $fingerprint }`
     Compare it with the organisers there, by another way than this address, such as a call or a message. Only then do you know that the log is theirs.
-following-ask-place = Its card comes to { $place }. I look for news every quarter of an hour, and compute everything again.
+following-ask-place = Its card will be in { $place }. I check for news every quarter of an hour, and compute everything again.
 button-setup-follow = Follow
-setup-follow-done = ✅ This server follows { $name } now. Its card comes to { $place }.
+setup-follow-done = ✅ This server follows { $name } now. Its card will be in { $place }.
 setup-follow-title = 🛰️ It follows these seasons of other bots:
 setup-follow-row = { $name } ({ $host }, { $place }) · fingerprint of its key: `{ $fingerprint }`
-setup-follow-sure = Stop following { $name }? Its card then says so, and what is stored of the season goes.
+setup-follow-sure = Stop following { $name }? Its card will say so, and what is stored of the season is deleted.
 button-setup-unfollow = Stop following { $name }
 button-setup-unfollow-now = Stop following
 setup-follow-stopped = 🛰️ This server no longer follows { $name }.
-setup-follow-refused = ❌ The log at that address does not fit, so nothing was changed. { $what }
+setup-follow-refused = ❌ The log at that address does not check out, so nothing was changed. { $what }
 error-league-cannot-follow = { $why ->
     [off] This bot may not ask other servers: whoever runs it has to allow the host of that address (`BOT_OUTGOING_HOSTS`).
-    [form] That is no address that can be asked. It begins with https:// and ends with the name of the log, such as log.jsonl.
+    [form] That is not an address that I can read. It begins with https:// and ends with the name of the log, such as log.jsonl.
     [scheme] Only addresses that begin with https:// are allowed.
     [host] Whoever runs this bot has to allow the host of that address first (`BOT_OUTGOING_HOSTS`).
     [private] That address does not belong to the public internet.
     [gone] There is no log at that address. Ask the organisers there for the right one.
     [slow] The check of that log takes too long, so this bot cannot follow the season.
-    [broken] That log could not be checked. Nothing was changed: try again in some minutes.
+    [broken] That log could not be checked. Nothing was changed: try again in a few minutes.
     [own] This bot runs that season itself: to take part, ask the league’s organisers for a code (/league todo, “Servers”).
-    [most] This server follows { $most } seasons already. Stop following one of them first.
+    [most] This server already follows { $most } seasons. Stop following one of them first.
     [unknown] This server does not follow that season any more, or you were asked more than an hour ago: enter the address again.
    *[failed] The server at that address gave no log, or a larger one than allowed. Nothing was changed: try again later, or ask the organisers there.
 }
@@ -98,7 +98,7 @@ follow-entry-state = { $state ->
     [sent] 📨 You are signed up here. The other bot reads that within a quarter of an hour, and then I tell you what came of it.
     [in] ✅ You are in the season.
     [waits] { $why ->
-        [join] 🚪 You are not on the server yet where the tables open. Join it{ $invite ->
+        [join] 🚪 You are not yet on the server where the tables open. Join it{ $invite ->
             [none] : ask its organisers for an invitation
            *[other] : { $invite }
         }. Then you are in.

@@ -48,11 +48,11 @@ error-unknown-level = { $level ->
     [sensible] Sensible
     [strong] Strong
    *[other] “{ $level }”
-} is no level of the house bots here. { $levels ->
+} is not a level of the house bots here. { $levels ->
     [easy-sensible-strong] Choose easy, sensible or strong.
     [easy-sensible] Choose easy or sensible.
     [sensible-strong] Choose sensible or strong.
     [sensible] All of them are sensible.
-   *[other] There is: { $levels }.
+   *[other] Available: { $levels }.
 }
 error-house-bot-gone = { $name } does not sit at this table any more. The card shows who does.

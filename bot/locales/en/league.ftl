@@ -33,7 +33,7 @@ error-wrong-stage = That is not possible at this point of the season: { $stage -
    *[cancelled] it was cancelled.
 }
 error-league-reason = This needs a reason that everyone can read. Name one.
-error-league-change-reason = Somebody has signed up already, so every change needs a reason that everyone can read. Nothing has changed yet: send it again with a reason.{ $name ->
+error-league-change-reason = Somebody has already signed up, so every change needs a reason that everyone can read. Nothing has changed yet: send it again with a reason.{ $name ->
     [none] {""}
    *[other] {" "}You typed for “{ $name }”: { $value }
 }
@@ -58,7 +58,7 @@ league-swiss-up = { $up ->
     [0] 🏆 The standings after the last round decide
    *[other] 🏆 The first { $up } of the standings then play tables of winners
 }
-league-swiss-ties = ⚖️ Level on points: first the points of the opponents met, then the tables played together, then the harder seats, then the lot. A bye is no game
+league-swiss-ties = ⚖️ Level on points: first the points of the opponents met, then the tables played together, then the harder seats, then the lot. A bye does not count as a game
 league-pace = ⏳ { $pace }: { $about }
 league-days = 📅 { $first } to { $last }
 league-until = ✍️ Sign-up until { $until }
@@ -80,7 +80,7 @@ league-at-once = { $most ->
     [one] 🪑 One table at a time
    *[other] 🪑 At most { $most } tables at a time, newcomers { $newcomers }
 }
-league-points = 🏅 Points by place: { $points }, the same place shares them
+league-points = 🏅 Points by place: { $points }; tied places share them
 league-points-other = -# At tables of another size: { $points }
 league-points-size = { $points } for { $size }
 league-floor = { $form ->
@@ -143,7 +143,7 @@ button-league-join = Sign up
 button-league-late = Waiting list
 button-league-want = I want a table
 league-want-on = 🎲 You are waiting for a table; it opens as soon as enough people want one.
-league-want-off = You no longer wait for a table.
+league-want-off = You are no longer waiting for a table.
 league-form-name-season = Season with divisions
 league-form-name-cup = Cup
 league-form-name-ladder = Ladder
@@ -156,7 +156,7 @@ button-hours-back = Continue
 
 ## Signing up
 
-league-hours = 🌙 You are awake from { $wakes } to { $sleeps } ({ $zone }): your clocks run only then, and calls wait until the morning
+league-hours = 🌙 You are awake from { $wakes } to { $sleeps } ({ $zone }): your clocks run only then, and notifications wait until the morning
 league-hours-all = 🌙 Your clocks run around the clock ({ $zone }); /hours changes that
 button-league-sign = I accept: sign me up
 button-league-alternate = Be an alternate
@@ -243,7 +243,7 @@ league-post-team_asked = { $count ->
     [one] 👥 { $names } would like to join your team { $team }. You decide, here or with /league join; without an answer the draft finds them a team.
    *[other] 👥 These people would like to join your team { $team }: { $names }. You decide, here or with /league join; without an answer the draft finds them a team.
 }
-league-post-team_asked-none = 👥 Nobody waits to join your team any more.
+league-post-team_asked-none = 👥 Nobody is waiting to join your team any more.
 league-post-team_answered = { $answer ->
     [yes] 👥 You play for { $team } now: your wish to join was granted.
     [no] 👥 { $team } has not let you in. With /league join you can choose another team.
@@ -277,7 +277,7 @@ error-league-team = { $why ->
     [long] A team’s name has at most { $most } characters.
     [empty] A team’s name needs letters or digits that can be seen.
     [founder] Only whoever founded { $team } decides who joins it; if they have left it, whoever joined it first.
-    [answered] Nobody waits for that any more: it has been answered, they have changed their mind, or the tables have been drawn.
+    [answered] Nobody is waiting for that any more: it has been answered, they have changed their mind, or the tables have been drawn.
     [entry] First sign up, or become an alternate: then you can name a team.
     [drawn] The tables have been drawn, so { $team ->
         [none] you cannot join a team any more.
@@ -320,7 +320,7 @@ league-row-below = { $why ->
 }
 league-row-range = places { $best }–{ $worst } possible
 league-row-quality = mistakes a game: { $mistakes } (−{ $lost } ± { $error })
-league-quality-about = Mistakes a game: moves that the coach is sure cost more than 1 { $unit }, and in brackets what they cost together, with the standard error; on average of the games in which somebody took a place.
+league-quality-about = Mistakes a game: moves that the coach is sure cost more than 1 { $unit }, and in brackets what they cost together, with the standard error; averaged over the games in which somebody took a place.
 league-quality-none = { $why ->
     [missing] Mistakes a game are not shown: not everybody who played has agreed to that.
     [pending] Mistakes a game follow when the coach has looked at all tables: { $done } of { $tables } so far.
@@ -347,7 +347,7 @@ button-league-publish = Publish now
 button-league-mine = My tables
 button-league-standings = Standings
 league-mine-none = You don’t play in this season.
-league-mine-place = { $division }: you are { $place }. with { $points } points from { $games ->
+league-mine-place = { $division }: you are no. { $place }, with { $points } points from { $games ->
     [one] one game
    *[other] { $games } games
 }.
@@ -388,9 +388,9 @@ league-post-digest = -# All lots of this season come from a secret number that i
 league-post-draft = 👀 The draft of the divisions is ready. They are published on { $first }; until then organisers may move people.
 league-post-divisions = 🪜 The divisions:
 league-post-schedule = { $count ->
-    [0] 🎲 The season begins. Its tables open one after the other, and you are called where it is your turn.
-    [one] 🎲 The season begins with one table. It opens by itself; you will be called there.
-   *[other] 🎲 The season begins: { $count } tables. They open by themselves, and you are called where it is your turn.
+    [0] 🎲 The season begins. Its tables open one after the other, and you are notified where it is your turn.
+    [one] 🎲 The season begins with one table. It opens by itself; you will be notified there.
+   *[other] 🎲 The season begins: { $count } tables. They open by themselves, and you are notified where it is your turn.
 }
 league-post-seed = -# The lots came from number `{ $seed }`. Anyone can check: the SHA-256 of `{ $salt }:{ $seed }` was posted when sign-up closed.
 league-pairing-again = -# 🔁 From the JSON file, `bot league pair` computes the same tables again.
@@ -432,7 +432,7 @@ league-post-round_wanted = { $round ->
 button-league-next-round = Open the next round
 league-round-opened = 🔁 Round { $round } is being drawn; its tables open in a moment.
 error-league-no-round = { $why ->
-    [drawn] Round { $round } was opened already: the button below the newest post opens the next one.
+    [drawn] Round { $round } has already been opened: the button below the newest post opens the next one.
     [open] { $tables ->
         [0] Round { $round } is not the next one.
         [one] One table of the last round is still being played. When it is over, you can open round { $round }; /league rescue ends a table that stands still.
@@ -457,7 +457,7 @@ league-post-entered = { $what ->
     [round] ⏱️ { $person } has entered late and plays from the next round on.
     [fewer] ⏱️ { $person } has entered late in division { $division } and takes over a seat from { $other }.
    *[seat] ⏱️ { $person }, who entered late, takes over one more seat in division { $division }, from { $other }.
-} The places that are still possible there are counted anew from now on.
+} From now on, the places that are still possible there are calculated afresh.
 league-post-dropped = You are not in this season after all: { $why ->
     [role] you no longer have the role that it asks for.
     [finished] you have too few finished tables on this server.
@@ -469,12 +469,12 @@ league-post-admitted = 🎉 The organisers have let you in: you play this season
 league-post-refused = The organisers have not let you into this season.
 league-post-unheard = I have news for you from the league, but you do not take direct messages from me. /league mine and /league record tell you where you stand.
 league-post-role_gone = ⚠️ The organisers’ role has been deleted. Until another one is chosen with /league set organisers, { $founder ->
-    [none] whoever has the permission Manage Server organises this league.
-   *[other] this league is organised by { $founder } and whoever has the permission Manage Server.
+    [none] whoever has the Manage Server permission organises this league.
+   *[other] this league is organised by { $founder } and whoever has the Manage Server permission.
 }
 league-post-founder_gone = 👋 The founder of this league is no longer here. { $role ->
-    [none] Whoever has the permission Manage Server organises it now
-   *[other] It is organised by { $role } and whoever has the permission Manage Server
+    [none] Whoever has the Manage Server permission organises it now
+   *[other] It is organised by { $role } and whoever has the Manage Server permission
 }; they can name a new founder with /league hand-over.
 league-post-handed_over = 🤝 { $by } has handed the league over: { $about } is its founder now. Reason: { $reason }
 league-post-founder = 🤝 { $by } has handed this league over to you: you are its founder and organise it now. What that means is in /league show and /league todo; if you do not want it, hand it on with /league hand-over.
@@ -488,13 +488,13 @@ league-post-round = { $tables ->
     [one] 🏆 One table decides the next round: { $people }
    *[other] 🏆 The next round has { $tables } tables: { $people }
 }
-league-obstacle-gone = 🛑 I cannot post anything and no table can start: the league’s channel is gone. Choose another one with /league set channel; what waits to be posted follows there.
+league-obstacle-gone = 🛑 I cannot post anything and no table can start: the league’s channel is gone. Choose another one with /league set channel; what is still to be posted follows there.
 league-obstacle-view_channel = 🛑 I cannot post anything and no table can start: I cannot see { $place }. As soon as I can, everything goes on by itself; or choose another channel with /league set channel.
 league-obstacle-send_messages = 🛑 I cannot post anything and no table can start: I may not write in { $place }. As soon as I may, everything goes on by itself; or choose another channel with /league set channel.
-league-obstacle-permission = 🛑 No table can start in { $place }: I lack the permission “{ $permission }”. As soon as I have it, everything goes on by itself.
+league-obstacle-permission = 🛑 No table can start in { $place }: I do not have the “{ $permission }” permission. As soon as I have it, everything goes on by itself.
 league-obstacle-people = 🛑 The tables cannot be drawn: a division has too few players for one table ({ $count }). Merge divisions or move somebody with /league draft; the season waits in draft.
 league-obstacle-avoid = { $count ->
-    [one] 🛑 The tables cannot be drawn: one player must not meet too many others. Merge divisions or move somebody with /league draft; the season waits in draft.
+    [one] 🛑 The tables cannot be drawn: there are too many others whom one player must not meet. Merge divisions or move somebody with /league draft; the season waits in draft.
    *[other] 🛑 The tables cannot be drawn: { $count } players must not meet each other. Merge divisions or move somebody with /league draft; the season waits in draft.
 }
 league-obstacle-teams = { $count ->
@@ -560,13 +560,13 @@ error-bad-setting = { $field ->
     [role] { $name }: “{ $value }” is not a role. Mention one, or write no.
     [field] There is nothing called “{ $value }” to set. Pick from the list.
     [fixed] The tables have been drawn: “{ $value }” can no longer be changed.
-    [coached] Somebody has signed up already: whether the coach counts mistakes stays as it is for this season.
+    [coached] Somebody has already signed up: whether the coach counts mistakes stays as it is for this season.
     [size] This game is not played at tables of { $value }, but of { $allowed }.
     [points_count] Points { $value }: a table has { $allowed } places, so name that many numbers.
     [points_rise] Points { $value }: they must not rise with the place.
     [points_negative] Points { $value }: none may be negative.
     [moves] { $value } would move up or down, but a division has only { $allowed }.
-    [first_day] First day { $value }: sign-up would be over already. Choose a later one.
+    [first_day] First day { $value }: sign-up would already be over. Choose a later one.
     [closing] Sign-up until { $value }: that day is over. Choose a later one.
     [notice] The last day { $value } is too near: tables hear of it a week before. The first possible day is { $allowed }.
     [last_day] The last day { $value } lies before the first, { $allowed }.
@@ -632,10 +632,10 @@ league-turning-points = -# Points as if the game had ended at that moment.
 league-post-webhook_off = { $why ->
     [gone] 📡 { $host } wants no more events of this league, so none are sent from now on.
    *[failing] 📡 Events of this league have not reached { $host } for { $days } days, so none are sent from now on.
-} As soon as it works again, organisers can set the address anew with /league set webhook.
+} As soon as it works again, organisers can set the address again with /league set webhook.
 error-league-not-handed-over = { $why ->
-    [rights] Only the founder of this league, or somebody with the permission Manage Server, can hand it over.
-    [founder] This person is the founder already.
+    [rights] Only the founder of this league, or somebody with the Manage Server permission, can hand it over.
+    [founder] This person is already the founder.
    *[person] Only somebody on this server can be the founder, and no bot.
 }
 error-league-name-taken = There is already a league called “{ $name }” here. Choose another name.
@@ -667,9 +667,9 @@ error-league-enough = { $most ->
 error-league-published = The divisions have been published. Move people with /league correct, with a reason.
 error-league-channel = { $what ->
     [gone] A league needs a text channel; { $place } is none.
-   *[other] In { $place } I lack the permission “{ $permission }”, which a league needs. Give it to me, then try again.
+   *[other] In { $place } I do not have the “{ $permission }” permission, which a league needs. Give it to me, then try again.
 }
-error-league-closed = This league is closed already.
+error-league-closed = This league is already closed.
 error-not-entrant = <@{ $person }> does not play in this season.
 
 ## Commands
@@ -711,7 +711,7 @@ name-webhook = webhook
 name-value = value
 name-reason = reason
 arg-league-name = Its name
-arg-league-first-day = First day, like 2026-12-01
+arg-league-first-day = First day, such as 2026-12-01
 arg-league-last-day = Last day
 arg-league-form = Season, cup, ladder or Swiss event
 arg-league-size = People at a table (usually 4)
@@ -723,12 +723,12 @@ arg-league-down = How many move down (usually 2)
 arg-league-late-people = How many more people come after the draw
 arg-league-opening = How the rounds of a Swiss event open (usually by themselves)
 arg-league-team-size = People of a team at most, who never meet at a table (usually 0: no teams)
-arg-league-late = What people get who sign up after the draw (usually nothing)
+arg-league-late = What people who sign up after the draw get (usually nothing)
 arg-league-rated = Whether it counts for ratings
 arg-league-channel = Where the league posts and plays
 arg-league-organisers = The organisers’ role
 arg-league-public = Whether standings, schedule and almanac can be read in a browser by anyone with the link
-arg-league-webhook = Web address that is sent the public league’s events as they happen; a dash sends no more
+arg-league-webhook = Web address that is sent the public league’s events as they happen; a dash stops that
 arg-league-person = Who is to be the founder
 arg-league-what = What to change
 arg-league-value = The new value
@@ -746,7 +746,7 @@ name-divisions = divisions
 name-absence = absence
 arg-league-divisions = Into how many divisions they go
 arg-league-absence = How many in a hundred vanish, are slow or leave
-league-simulated = 🔮 **{ $name }**, tried out with { $people } simulated people, about { $absence } % of whom vanish, are slow or leave:
+league-simulated = 🔮 **{ $name }**, tried out with { $people } simulated people, about { $absence }% of whom vanish, are slow or leave:
 league-simulated-days = 📅 All { $tables } tables are over after { $days ->
     [one] one day
    *[other] { $days } days
@@ -764,7 +764,7 @@ error-league-simulating = Another season is being tried out right now. Try again
 error-league-plan = { $field ->
     [people] A season like this can be tried out with { $least } to { $most } people, not with { $value }.
     [divisions] So many people make { $least } to { $most } divisions, not { $value }.
-    [late] After the draw { $least } to { $most } people can come, not { $value }.
-    [form] Only seasons and Swiss events can be tried out, no cups and no ladders.
-   *[absence] Absent can be { $least } to { $most }, not { $value }.
+    [late] From { $least } to { $most } people can come after the draw, not { $value }.
+    [form] Only seasons and Swiss events can be tried out, not cups or ladders.
+   *[absence] From { $least } to { $most } can be absent, not { $value }.
 }

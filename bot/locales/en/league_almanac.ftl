@@ -1,6 +1,6 @@
 # The almanac of a season: pictures, their alt texts, and a page to keep.
 
-cmd-league-almanac = What a season has come to: winners, records, head to head
+cmd-league-almanac = A season in review: winners, records, head to head
 name-league-almanac = almanac
 name-season = season
 arg-league-season = The number of the season (default: the newest that has begun)

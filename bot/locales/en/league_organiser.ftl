@@ -94,7 +94,7 @@ error-league-correction = { $what ->
         [none] That player has no seat there.
        *[other] { $value } has no seat there.
     }
-    [there] { $value } has a seat there already.
+    [there] { $value } already has a seat there.
     [not-in] { $value } does not play in this season.
     [excluded] { $value } is excluded from this season. To let them play again, take the exclusion back first (/league correct, “Player” without a table).
     [later] Correction #{ $value } builds on this one. Take that one back first.
@@ -103,19 +103,19 @@ error-league-correction = { $what ->
     [no-table] { $value } has finished no table of this season that counts.
     [winners] The next round of a cup follows from its tables of winners, so none of them can be annulled. Correct the result or the points instead.
     [team] Name the player, and the team into which they go (none takes them out of theirs). To rename a team, give it as the team, and its new name as the value.
-    [team-drawn] { $value } has tables in this season already, and so stays in the same team.
+    [team-drawn] { $value } already has tables in this season, and so stays in the same team.
     [team-needed] { $value } plays, and since the draft everybody has a team. Name the team into which they go; a new name founds one.
     [team-unknown] There is no team “{ $value }” in this season. Choose one from the list.
-    [team-taken] There is a team { $value } already. Choose another name.
+    [team-taken] There is already a team { $value }. Choose another name.
     [team-same] { $value ->
         [none] That player is in no team.
-       *[other] That is no change: the team is { $value } already.
+       *[other] That changes nothing: the team is already { $value }.
     }
     [no-card] { $value } has no card that could be lifted.
    *[event] There is no event { $value } that brought a card. /league record shows the numbers.
 }
 error-league-unknown-correction = This league has no correction #{ NUMBER($number, useGrouping: 0) }.
-error-league-nothing-to-do = Correction #{ NUMBER($number, useGrouping: 0) } needs nothing more: it has been taken back, or counts already.
+error-league-nothing-to-do = Correction #{ NUMBER($number, useGrouping: 0) } needs nothing more: it has been taken back, or already counts.
 error-league-own-table = Correction #{ NUMBER($number, useGrouping: 0) } concerns you or a table of yours, or you made it yourself: another organiser has to do that. Your attempt is in the log.
 
 ## Disputes
@@ -174,7 +174,7 @@ error-league-dispute = { $what ->
     [season] The season of this table is not being played, so nothing can be disputed. Organisers can still correct a result.
     [player] Only players of this table can do that.
     [reader] Only players of this table and organisers of the league read a dispute.
-    [open] There is a dispute at this table already: state your side with /league dispute.
+    [open] There is already a dispute at this table: state your side with /league dispute.
     [again] You have raised a dispute at this table before. Talk to the organisers if there is anything new.
     [closed] This dispute has ended meanwhile: /league dispute shows how.
     [words] Please write something: others have to know what it is about.
@@ -318,7 +318,7 @@ league-log-dispute_closed = { $what ->
 league-log-dispute_overdue = Nobody decided the dispute in time: the game goes on
 league-log-attempt = Refused: { $by } tried to decide something ({ league-kind }), { $why ->
     [own] but it concerns them
-   *[role] but is no organiser
+   *[role] but is not an organiser
 }
 
 ## Why
@@ -379,11 +379,11 @@ league-why-exchange = With { $other } here and { $name } at their table: { $why 
 }
 league-why-team = { $place ->
     [0] { $name } is in the team { $team }.
-   *[other] { $name } is in the team { $team }, which is { $place }. with { $points } points per game.
+   *[other] { $name } is in the team { $team }, which is no. { $place }, with { $points } points per game.
 }
 league-why-bye = { $name } had a bye in round { $round }: the tables did not come out even, and byes go to whoever has had fewest, of these to the lowest.
 league-why-joined = { $name } entered after the start, and plays fewer rounds.
-league-why-late = { $name } entered after the draw, for { $other }. The tables that they took over count for them if they finish them; whoever had the seat before gets nothing. A table where less than a third of the decisions were theirs is no game of theirs.
+league-why-late = { $name } entered after the draw, for { $other }. The tables that they took over count for them if they finish them; whoever had the seat before gets nothing. A table where less than a third of the decisions were theirs does not count as their game.
 league-why-place = { $name } is in place { $place }: { $why ->
     [first] nobody is better.
     [points] { $own } points per game, { $other } above has { $others }.
@@ -441,28 +441,28 @@ league-post-conduct = { $card ->
    *[red] 🟥 Red card for { league-event }: you are out of this season, and alternates are asked for your seats. /league record shows your record; if this is a mistake, talk to the organisers.
 }
 
-## What waits for a human
+## What needs a human
 
 league-todo-title = ☑️ To do in { $name }
-league-todo-none = Nothing waits for you: the season runs by itself.
+league-todo-none = Nothing is waiting for you: the season runs by itself.
 league-todo-role = The organisers’ role is gone: choose another with /league set organisers
-league-role-silent = The role { $role } cannot be mentioned, so I name the founder instead when I call the organisers: allow everyone to mention it (Server Settings, Roles), or choose another with /league set organisers.
+league-role-silent = The role { $role } cannot be mentioned, so I mention the founder instead when I notify the organisers: allow everyone to mention it (Server Settings, Roles), or choose another with /league set organisers.
 league-todo-founder = The league has neither a founder nor a role of organisers: name somebody with /league hand-over, or choose a role with /league set organisers
-league-todo-round = Round { $number } waits to be opened: the button below this list does it
+league-todo-round = Round { $number } is waiting to be opened: the button below this list does it
 league-todo-asked = { $name } wants to play: /league approve
 league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } { $what ->
-    [annul] waits to be confirmed (/league second) or taken back (/league undo)
+    [annul] is waiting to be confirmed (/league second) or taken back (/league undo)
    *[other] needs a second organiser: /league second
 }
-league-todo-table = Table #{ NUMBER($table, useGrouping: 0) } cannot be posted to: I lack the permission “{ $permission }” in { $place }
+league-todo-table = Table #{ NUMBER($table, useGrouping: 0) } cannot be posted to: I do not have the “{ $permission }” permission in { $place }
 league-todo-gone = Table #{ NUMBER($table, useGrouping: 0) } has lost its channel: /table move
-league-todo-dispute = A dispute at table #{ NUMBER($table, useGrouping: 0) } waits for a decision: /league dispute
+league-todo-dispute = A dispute at table #{ NUMBER($table, useGrouping: 0) } is waiting for a decision: /league dispute
 league-todo-no-result = Table #{ NUMBER($table, useGrouping: 0) } ended without a result: /league correct, “Result”
 league-todo-posts = { $count ->
     [one] One message could not be posted. Check my permissions in the league’s channel.
    *[other] { $count } messages could not be posted. Check my permissions in the league’s channel.
 }
-league-approve-none = Nobody waits for approval.
+league-approve-none = Nobody is waiting for approval.
 league-approve-about = They want to play. Let them in?
 league-approve-more = … and { $count } more
 league-approve-done = { $status ->
@@ -476,28 +476,28 @@ button-league-refuse = no
 ## Files
 
 league-import-good = { $count ->
-    [one] 👀 One person can be read. Nothing is stored yet.
-   *[other] 👀 { $count } people can be read. Nothing is stored yet.
+    [one] 👀 One person was read. Nothing is stored yet.
+   *[other] 👀 { $count } people were read. Nothing is stored yet.
 }
 league-import-line = Division { $division }: { $names }
 league-import-bad = { $count ->
-    [one] 🛑 One line cannot be taken, so nothing can be stored:
-   *[other] 🛑 { $count } lines cannot be taken, so nothing can be stored:
+    [one] 🛑 One line cannot be used, so nothing can be stored:
+   *[other] 🛑 { $count } lines cannot be used, so nothing can be stored:
 }
 league-import-fault = Line { NUMBER($line, useGrouping: 0) }: { $reason ->
     [empty] the file is empty
     [lines] the file is too large: at most { $value } lines
     [unreadable] not readable as CSV
     [column] the column “{ $value }” is missing
-    [cells] it has { $value } cells, expected are person, division, place, points and perhaps a rating
-    [formula] formulas are not taken: { $value }
-    [unknown] I know nobody “{ $value }” here; a mention or an ID always works
-    [several] which of those called “{ $value }”? A mention or an ID tells: { $people }
+    [cells] it has { $value } cells; it needs person, division, place, points and perhaps a rating
+    [formula] formulas are not accepted: { $value }
+    [unknown] I know nobody called “{ $value }” here; a mention or an ID always works
+    [several] which of those called “{ $value }”? A mention or an ID makes it clear: { $people }
     [twice] the same person as in line { $value }
-    [division] “{ $value }” is no division
-    [place] “{ $value }” is no place
-    [points] “{ $value }” is no number of points
-   *[rating] “{ $value }” is no rating
+    [division] “{ $value }” is not a division
+    [place] “{ $value }” is not a place
+    [points] “{ $value }” is not a number of points
+   *[rating] “{ $value }” is not a rating
 }
 league-import-passed = -# Line { NUMBER($line, useGrouping: 0) }: { $reason ->
     [nobody] “{ $value }” has no ID here (erased): left out
@@ -514,7 +514,7 @@ league-export-done = 📄 Here it is. Cells that a spreadsheet could take for fo
 league-export-results = Results of all tables
 league-export-log = The log
 league-export-signed = Signed log of the season, for other bots
-league-export-signed-done = 📄 The signed log of the season. Another bot computes everything in it again with `bot league log verify`, and names the first thing that does not fit. It is signed with the key `{ $fingerprint }` (fingerprint): tell it to others on another way than the file.
+league-export-signed-done = 📄 The signed log of the season. Another bot computes everything in it again with `bot league log verify`, and names the first thing that is wrong. It is signed with the key `{ $fingerprint }` (fingerprint): pass it on by another way than the file.
 league-column = { $column ->
     [division] Division
     [place] Place
@@ -543,7 +543,7 @@ cmd-league-undo = Take a correction back
 cmd-league-second = Confirm another organiser’s correction
 cmd-league-log = What was decided, by whom and why
 cmd-league-why = Why this table, this seat, this place, this warning
-cmd-league-todo = What waits for a human
+cmd-league-todo = What needs a human
 cmd-league-record = Warnings and cards
 cmd-league-import = Bring along an earlier season (CSV)
 cmd-league-export = Download results, standings or the log

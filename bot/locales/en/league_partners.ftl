@@ -41,18 +41,18 @@ league-partner-accepted = ✅ { $name } is a partner now: its entries are read e
 league-partner-end = End a partnership …
 league-partner-end-sure = End the partnership with { $name }? Its people stay in, but nobody can sign up there any more, and the addresses no longer work.
 button-league-partner-end = End it
-league-partner-ended = 🚪 { $name } is no partner any more. Its people stay in.
+league-partner-ended = 🚪 { $name } is no longer a partner. Its people stay in.
 error-league-partner = { $why ->
-    [many] This season has { $most } partners and invitations already. End one first.
+    [many] This season already has { $most } partners and invitations. End one first.
     [stage] Nobody can sign up for this season any more, so a partner could not help.
     [season] Those entries are for another season.
-    [taken] That bot is a partner already.
-    [key] The key has changed since it was shown here. Enter the address again, and compare the key anew.
+    [taken] That bot is already a partner.
+    [key] The key has changed since it was shown here. Enter the address again, and compare the key again.
    *[unknown] Those entries do not belong to an invitation of this season. Invite the bot first, and have its address entered there.
 }
 error-league-partner-unreached = { $reason ->
     [off] I may not ask other servers: whoever runs this bot has to allow it (BOT_OUTGOING_HOSTS).
-    [form] That is no address of a partner’s entries. It begins with https:// and ends with “entries.jsonl”.
+    [form] That is not an address of a partner’s entries. It begins with https:// and ends with “entries.jsonl”.
     [scheme] I only ask addresses that begin with https://.
     [host] I may not ask that host: whoever runs this bot has to allow it (BOT_OUTGOING_HOSTS).
     [private] That address leads into a private network, which I never ask.
@@ -66,7 +66,7 @@ error-league-partner-differs = The file at that address has a fault in line { NU
 league-post-partner_accepted = 🤝 People can sign up for this season on the servers of { $server } now, too.
 league-post-partner_problem = ⚠️ { $code ->
     [unreached] The entries of { $server } have not been reachable for a day.
-   *[other] The entries of { $server } do not fit (line { NUMBER($line, useGrouping: 0) }), so none of its newer ones count.
+   *[other] The entries of { $server } are faulty (line { NUMBER($line, useGrouping: 0) }), so none of its newer ones count.
 } Its people stay in. /league todo → Servers → Partner bots says more.
 league-post-partner_entered = 🤝 You are signed up for this season: you did that on a server of { $server }. Its tables open here. If it was not you, withdraw with /league join.
 league-log-partner_invited = { $by } invited another bot: { $server }

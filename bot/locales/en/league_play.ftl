@@ -26,7 +26,7 @@ league-post-begin = ⏰ { $count ->
 }
 league-post-seat = 🪑 { $name } cannot go on playing { $table }. You are one of the league’s alternates: would you like to take the seat, with a full clock? If I hear nothing by { $until }, I ask the next alternate.
 league-post-seat-planned = 🪑 { $name } cannot play table { $number } of the league, which has not started yet. You are one of the league’s alternates: would you like to take the seat? If I hear nothing by { $until }, I ask the next alternate.
-league-obstacle-table = 🛑 I cannot post at table #{ NUMBER($table, useGrouping: 0) } ({ $place }): I lack the permission “{ $permission }”. As soon as I have it, the table goes on by itself.
+league-obstacle-table = 🛑 I cannot post at table #{ NUMBER($table, useGrouping: 0) } ({ $place }): I do not have the “{ $permission }” permission. As soon as I have it, the table goes on by itself.
 league-obstacle-reason = 🛑 I cannot post at table #{ NUMBER($table, useGrouping: 0) }: { $reason } After that, the table goes on by itself.
 button-league-seat-yes = Take the seat
 button-league-seat-no = No, thanks

@@ -5,7 +5,7 @@
 button-league-servers = Servers
 league-servers-title = 🌐 Servers of { $name }
 league-servers-about = Another server joins with a code from here, which somebody who manages that server types into /setup league. Its people sign up there, and tables open where most of their players signed up if all of them can see the league’s channel there; all others open on the home server (🏠), of which everyone who plays must be a member. Only this server’s rights make somebody an organiser.
-league-servers-off = Take a server off …
+league-servers-off = Remove a server …
 button-league-code = Invite a server
 button-league-no-code = Withdraw the code
 league-code = 🎟️ Code for one server: `{ $code }`
@@ -14,12 +14,12 @@ league-code-withdrawn = { $was ->
     [yes] 🚫 The code no longer works.
    *[no] There is no code to withdraw.
 }
-league-off-sure = Take { $server } off this league? Its people stay in: tables that run there move to the home server, and all others open elsewhere. To come back it needs a new code.
-button-league-off = Take it off
+league-off-sure = Remove { $server } from this league? Its people stay in: tables that run there move to the home server, and all others open elsewhere. To come back it needs a new code.
+button-league-off = Remove it
 league-off-done = 🚪 { $server } no longer takes part. Its people stay in.
 league-post-server_joined = 🌐 { $server } takes part in this league now: people sign up there, too.
 league-post-server_left = 🌐 { $server } no longer takes part in this league{ $why ->
-    [organiser] : organisers took it off
+    [organiser] : organisers removed it
     [removed] : it removed me
    *[admin] : it has left
 }. Its people stay in, and tables that run there move.
@@ -32,7 +32,7 @@ league-log-server_invited = { $by } made a code for another server
 league-log-server_uninvited = { $by } withdrew the code for another server
 league-log-server_joined = { $server } joined the league
 league-log-server_left = { $server } no longer takes part{ $why ->
-    [organiser] : { $by } took it off
+    [organiser] : { $by } removed it
     [removed] : it removed me
    *[admin] {""}
 }
@@ -59,7 +59,7 @@ error-league-only-at-home = { $server ->
 
 setup-league-title = 🌐 This server takes part in these leagues of other servers:
 setup-league-none = This server takes part in no league of another server. To join one, ask its organisers for a code (/league todo, “Servers”), then use /setup league with the code and a channel. To follow a season that another bot runs, give the address of its signed log instead of a code.
-setup-league-joined = ✅ This server takes part in { $name } now. Its posts and tables come to { $place }.
+setup-league-joined = ✅ This server takes part in { $name } now. Its posts and tables will be in { $place }.
 setup-league-left = 🚪 This server no longer takes part in { $name }. Its people stay in.
 setup-league-sure = Leave { $name }? The people of this server stay in, and tables that run here move to the league’s home server. To come back you need a new code.
 button-setup-league = Leave { $name }
@@ -67,7 +67,7 @@ button-setup-league-leave = Leave the league
 error-league-no-channel = Choose a channel, too: the league posts and plays there.
 error-league-invitation = { $why ->
     [home] That code is for other servers: the league belongs to this one.
-    [joined] This server takes part in that league already.
+    [joined] This server already takes part in that league.
    *[unknown] That code does not work: it may be mistyped, used up, withdrawn or older than a week. Ask the league’s organisers for a new one.
 }
 audit-league-joined = 🌐 { $who } had this server join the league { $league }.
@@ -93,7 +93,7 @@ league-event-last-about = { $form ->
 setup-league-dates = 🗓️ A league’s dates as events of this server (sign-up, rounds, last day):
 setup-league-dates-line = { $name }: { $state ->
     [on] on
-    [create_events] on, but I lack the permission “Create Events”
+    [create_events] on, but I do not have the “Create Events” permission
     [full] on, but this server has 100 events, the most that Discord allows
    *[off] off
 }
@@ -117,9 +117,9 @@ league-post-events_problem = { $why ->
    *[create_events] 🗓️ I cannot schedule the league’s dates as events{ $server ->
         [none] {""}
        *[other] { " " }on { $server }
-    }: I lack the permission “Create Events”. As soon as I have it, I go on by myself; /setup league switches the events off.
+    }: I do not have the “Create Events” permission. As soon as I have it, I go on by myself; /setup league switches the events off.
 }
 league-todo-events = { $why ->
-    [full] The league’s dates are no events yet: a server has 100 events, the most that Discord allows
-   *[create_events] The league’s dates are no events yet: I lack the permission “Create Events” on a server
+    [full] The league’s dates are not events yet: a server has 100 events, the most that Discord allows
+   *[create_events] The league’s dates are not events yet: I do not have the “Create Events” permission on a server
 }

@@ -13,7 +13,7 @@ magister_navis-learn-build = Each round you take exactly one building, up to the
 magister_navis-learn-salary-title = Growth and salary
 magister_navis-learn-salary = Growth brings discs from your supply to your harbor, salary brings discs back from your buildings, whose circles are then free again. Each action costs discs from the harbor: one for the circle, and often one more.
 magister_navis-learn-ship-title = Shipping
-magister_navis-learn-ship = Place a disc on the next space of a region’s track, and take the token there. The last disc opens the region: its governor’s card goes to whoever has most discs on the track, and its cities and cards can be had.
+magister_navis-learn-ship = Place a disc on the next space of a region’s track, and take the token there. The last disc opens the region: its governor’s card goes to whoever has the most discs on the track, and its cities and cards can be had.
 magister_navis-learn-occupy-title = Occupying cities
 magister_navis-learn-occupy = Place a disc in an empty city and take its token: in Europe anywhere, elsewhere in an open region where you already have a disc. Two linked cities of yours make a connection, which brings its token and, at the end, 1 glory.
 magister_navis-learn-attack-title = Attacking
@@ -92,5 +92,6 @@ magister_navis-term-track-politics = politics, rising to { $reached }
 magister_navis-term-track-glory = { $count } glory
 magister_navis-term-uses = { $rounds ->
     [0] its action in this last round
+    [one] its action in 1 more round
    *[other] its action in up to { $rounds } rounds
 }

@@ -1,10 +1,10 @@
 # Where tables live: posts that are gone, threads and channels that are gone, missing permissions.
 
 notice-asked-again = 🔁 The post with the open question was deleted. Here it is again.
-notice-refused = 🔁 I could not post what just happened here; /log tells it. The game goes on:
+notice-refused = 🔁 I could not post what just happened here; /log shows it. The game goes on:
 notice-thread-gone = 🧵 This table’s thread was deleted. The game continues in this one.
 notice-moved = 🚚 The table has moved: the game continues here.
-notice-game-back = 🧩 The game of this table is installed again: it goes on, and the clocks run.
+notice-game-back = 🧩 The game of this table is installed again: it goes on, and the clocks are running again.
 
 ## Told to its people directly
 
@@ -25,7 +25,7 @@ reason = { $what ->
     [people_full] The thread { $place } has as many people as Discord allows, so not everybody gets in. Remove somebody who only watches.
     [automod] AutoMod blocks what I post in { $place }. Let its rules make an exception for me or for that channel.
     [automod_title] AutoMod blocks the title of a thread that I open in { $place }. Let its rules make an exception for me or for that channel.
-    [uploads] Discord lets nobody upload files to this server at the moment, so neither can I in { $place }.
+    [uploads] Discord lets nobody upload files to this server at the moment, so I cannot either in { $place }.
     [add_people] I cannot add people to the private thread { $place }. Give me the “Manage Threads” permission.
     [no_threads] { $place } is a kind of channel that has no private threads. Make it a text channel again.
    *[channel_type] { $place } is a kind of channel that takes no messages, such as a forum. Make it a text channel again.

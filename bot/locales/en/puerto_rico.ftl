@@ -2,7 +2,7 @@
 
 puerto_rico-title = Puerto Rico
 puerto_rico-about = Settle, build, produce, sell and ship: who will bring the island the most prestige?
-puerto_rico-cover = Cover of Puerto Rico: rows of crops before green hills, a harbour town with red roofs, a ship under sail, barrels on the quay, and the name of the game on a wooden board.
+puerto_rico-cover = Cover of Puerto Rico: rows of crops before green hills, a harbor town with red roofs, a ship under sail, barrels on the quay, and the name of the game on a wooden board.
 puerto_rico-round = Round { $round }
 
 ## Table options

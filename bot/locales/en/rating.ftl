@@ -1,6 +1,6 @@
 # Ratings: /rating show and /rating why, and whether a table is rated.
 
-cmd-rating = How strong players are, found from the results of rated tables
+cmd-rating = How strong players are, computed from the results of rated tables
 cmd-rating-show = Ratings on this server, of everybody or of one player
 arg-rating-game = Ratings of this game alone, otherwise of all games together
 arg-rating-player = Show all ratings of this player

@@ -16,12 +16,12 @@ setup-table-state = { $state ->
         [one] one player
        *[other] { $seated } players
     }
-    [paused] Paused · { $seated } players
+    [paused] Paused · { $seated } at the table
     [waiting] Waiting for { $waiting ->
-        [one] one of
-       *[other] { $waiting } of
-    } { $seated } players
-   *[other] House bots are to move · { $seated } players
+        [one] one player
+       *[other] { $waiting } players
+    } · { $seated } at the table
+   *[other] House bots are to move · { $seated } at the table
 }{ $league ->
     [true] {" "}· league
    *[false] {""}

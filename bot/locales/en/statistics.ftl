@@ -1,8 +1,8 @@
 # Statistics of finished tables: /stats player, /stats game, /stats server.
 
-cmd-stats = What the finished public tables of this server came to
+cmd-stats = Statistics of the finished public tables of this server
 cmd-stats-player = A player’s tables: places, points by seat, results against others
-cmd-stats-game = A game’s tables: seats, options, and what was taken by place
+cmd-stats-game = A game’s tables: seats, options, and what players took, by final place
 cmd-stats-server = What has been played on this server
 arg-stats-player = Whose statistics, if not your own
 arg-stats-game = Tables of this game alone
@@ -51,7 +51,7 @@ stats-bots-none = No table counts yet.
 stats-bots-about = A table counts if it ended by the rules, everybody agreed (study in /me), nobody was replaced or got a hint, and strong house bots had time to think. A draw counts half. In brackets: where the true share lies with 95% certainty.
 stats-newest = { $count ->
     [one] one table
-   *[other] newest { $count } tables
+   *[other] the newest { $count } tables
 }, by final place
 stats-share = place { $place }: { $percent }%
 stats-thing = { $name } { $count }×: { $shares }

@@ -137,11 +137,11 @@ done-watch = You are now watching { $table }.
 done-unwatch = You are no longer watching { $table }.
 not-in-thread = { $why ->
     [no_person] -# They are not on this server and cannot see { $place }.
-    [archived] -# { $place } is closed right now: you get in as soon as it is open again.
-    [locked] -# { $place } is closed right now: you get in as soon as it is open again.
-    [people_full] -# { $place } is full, Discord allows 1,000 people: you get in with one of my next posts once there is room.
-    [no_channel] -# The thread was deleted: you get into the next one.
-   *[other] -# I cannot add you to { $place } right now: I try again with my next post there.
+    [archived] -# { $place } is closed right now: you will be added as soon as it is open again.
+    [locked] -# { $place } is closed right now: you will be added as soon as it is open again.
+    [people_full] -# { $place } is full (Discord allows 1,000 people): you will be added with one of my next posts, once there is room.
+    [no_channel] -# The thread was deleted: you will be added to the next one.
+   *[other] -# I cannot add you to { $place } right now: I will try again with my next post there.
 }
 done-replace = { $name } has the seat now.
 done-swap = The seating order is now: { $names }.
