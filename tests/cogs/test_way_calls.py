@@ -287,5 +287,5 @@ async def test_a_person_is_told_once_on_discord_that_a_way_is_off(reached: Reach
     for _ in range(3):
         await reached.look()
     (said,) = direct_messages(harness, person)
-    assert "Ich rufe dich nicht mehr über Webhook: Die Gegenseite will" in said
+    assert "Ich benachrichtige dich nicht mehr über Webhook: Die Gegenseite will" in said
     assert len(reached.receiver.asked) == 1

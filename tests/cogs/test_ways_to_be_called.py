@@ -151,7 +151,7 @@ async def test_the_plan_is_one_sentence_in_the_order_of_time(reached: Reached) -
     await ways.switch(anna.id, off.id, on=False)
     await ways.add(anna.id, "webhook", "https://a.example/asked", confirmed=False)
     plan = (
-        "When a table waits for you, you are called: not on Discord"
+        "When a table is waiting for you, you are notified: not on Discord"
         " · Gotify: a.example/gotify-0 at once · Gotify: a.example/gotify-1 after 1 waking hour"
         " · webhook after 3 waking hours · ntfy after 3 waking hours."
     )

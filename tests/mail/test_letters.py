@@ -52,7 +52,7 @@ async def test_one_mail_a_day_lists_all_that_is_asked(mailing: Mailing) -> None:
         assert f"waywait:{way.id}" not in custom_ids(shown)
     await mailing.pages.pair(0)
     page = (await mailing.pages.get("/tables")).text
-    assert "e-mail once a day, from 20:00 on" in page and f'id="way-{way.id - 1}"' in page
+    assert "email once a day, from 20:00 on" in page and f'id="way-{way.id - 1}"' in page
     assert "<select" not in page
     tables = [await mailing.pages.opened(2) for _ in range(3)]
     assert await mailing.look() == []
@@ -64,7 +64,7 @@ async def test_one_mail_a_day_lists_all_that_is_asked(mailing: Mailing) -> None:
     assert listed.count("https://discord.com/channels/") == 3
     for mail in mails:
         count = text_of(mail).count("Your turn:")
-        title = "A table waits for you" if count == 1 else f"{count} tables wait for you"
+        title = "A table is waiting for you" if count == 1 else f"{count} tables are waiting for you"
         assert (mail["Subject"], mail["References"]) == (title, None)
         assert text_of(mail, "html").count("Your turn:") == count
     assert len(await mailing.look(DAY)) == len(mails)

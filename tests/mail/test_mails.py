@@ -67,7 +67,7 @@ async def test_nobody_is_mailed_before_the_address_is_confirmed(mailing: Mailing
     off = await mailing.person().click(answer, custom_id=f"wayon:{way.id}:0")
     await mailing.person().click(off.response, custom_id=f"wayon:{way.id}:1")
     assert len(await mailing.look()) == 1
-    assert "waits for you to confirm" in await mailing.state()
+    assert "is waiting for you to confirm" in await mailing.state()
     with pytest.raises(Exception, match="unconfirmed-way"):
         await calls.test(way.user_id, way.id)
     assert len(mailing.mailbox.mails) == 1
@@ -123,16 +123,16 @@ async def test_strangers_are_not_flooded_with_questions(mailing: Mailing) -> Non
     other = await mailing.type("Anna+games@example.net", 1)
     assert "already sent to this address today" in texts(other)
     for number in (2, 3):
-        assert "sending a mail" in texts(await mailing.type(f"victim{number}@example.net"))
+        assert "sending an email" in texts(await mailing.type(f"victim{number}@example.net"))
     fourth = await mailing.type("victim4@example.net")
-    assert "several mail addresses today" in texts(fourth)
+    assert "several email addresses today" in texts(fourth)
     # Who removes an address and types it again has no more mails sent.
     for way in await mailing.ways():
         await mailing.harness.host.people.ways.remove(way.user_id, way.id)
     assert "today" in texts(await mailing.type(ANNA))
     assert len(await mailing.look()) <= 3
     mailing.harness.clock.ahead += timedelta(seconds=DAY)
-    assert "sending a mail" in texts(await mailing.type(ANNA))
+    assert "sending an email" in texts(await mailing.type(ANNA))
 
 
 async def test_an_address_of_a_confirmed_way_is_not_asked_again(mailing: Mailing) -> None:
@@ -148,7 +148,7 @@ async def test_an_address_of_a_confirmed_way_is_not_asked_again(mailing: Mailing
     "typed", ["", "Anna <anna@example.net>", "anna@example.net\nBcc: b@example.net", "a@b,c@d.e"]
 )
 async def test_what_is_no_address_is_refused(mailing: Mailing, typed: str) -> None:
-    assert "not a mail address that I can use" in texts(await mailing.type(typed))
+    assert "not an email address that I can use" in texts(await mailing.type(typed))
     assert await mailing.ways() == [] and await mailing.look() == []
 
 
@@ -193,7 +193,7 @@ async def test_mails_are_ended_in_one_click_without_a_cookie(mailing: Mailing) -
     assert (await mailing.ways(who))[0].since is None
     assert "It is off." in await mailing.state(who)
     page = await mailing.pages.get(path)
-    assert "gets no more mails" in page.text and 'id="pair"' not in page.text
+    assert "gets no more emails" in page.text and 'id="pair"' not in page.text
     await mailing.pages.move(await mailing.pages.at_rest())
     await mailing.pages.move(await mailing.pages.at_rest())
     recipients = [one["To"] for one in await mailing.look()]
@@ -215,8 +215,8 @@ async def test_a_test_arrives(mailing: Mailing) -> None:
 @pytest.mark.parametrize(
     ("replies", "told"),
     [
-        ({"MAIL": "421 not now"}, "a mail server wants the mail later"),
-        ({"MAIL": "550 not you"}, "the bot’s mail server takes no mails of the bot"),
+        ({"MAIL": "421 not now"}, "a mail server wants the email later"),
+        ({"MAIL": "550 not you"}, "the bot’s mail server accepts no emails from the bot"),
         ({}, "the bot’s mail server does not answer"),
     ],
 )
@@ -277,7 +277,7 @@ async def test_nobody_s_mailbox_is_switched_off_at_once_and_its_person_is_told(
     assert "says that nobody has it" in await mailing.state(who)
     await mailing.look()
     (said,) = direct_messages(mailing.harness, mailing.person(who))
-    assert "by e-mail: the mail server of this address says that nobody has it" in said
+    assert "by email: the mail server of this address says that nobody has it" in said
 
 
 async def test_a_refused_recipient_counts_as_a_failure(mailing: Mailing) -> None:
@@ -306,10 +306,10 @@ async def test_a_mail_to_confirm_is_tried_again_until_it_is_out(mailing: Mailing
     mailing.mailbox.replies["RCPT"] = "450 later"
     await mailing.type(ANNA)
     assert await mailing.look(timedelta()) == []
-    assert "a mail server wants the mail later" in await mailing.state()
+    assert "a mail server wants the email later" in await mailing.state()
     mailing.mailbox.replies.clear()
     assert len(await mailing.look(RETRY)) == 1
-    assert "waits for you to confirm" in await mailing.state()
+    assert "is waiting for you to confirm" in await mailing.state()
     assert len(await mailing.look(RETRY)) == 1
 
 

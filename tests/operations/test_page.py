@@ -44,9 +44,9 @@ IN_WORDS = (
     "When one machine is not enough",
     "Requests to other servers",
     "Web push",
-    "Ways to be called",
+    "Other notifications",
     "Calendars",
-    "E-mail",
+    "Email",
 )
 """Sections without a command of their own; those of packages have their own page and tests."""
 ENDS = {"health": {1}, "doctor": {1, 2}}

@@ -79,7 +79,7 @@ async def test_each_way_is_shown_with_the_state_that_discord_shows(
     ways, calls = pages.harness.host.people.ways, pages.harness.host.people.way_calls
     cookie, kinds = await paired(pages), ["ntfy"]
     text = shown(await mine(pages, cookie))
-    assert "you are called: on Discord at once · ntfy at once." in text
+    assert "you are notified: on Discord at once · ntfy at once." in text
     assert "It is on, and nothing has been sent yet." in text
     way = await calls.test(way.user_id, way.id)
     await ways.opened(way.user_id, way.id)
@@ -115,7 +115,7 @@ async def test_a_form_changes_a_way_and_the_answer_says_so(
     answer = await send(pages, cookie, {**fields, "done": "remove"})
     assert "I removed it" in shown(answer.text) and await ways.of(way.user_id) == []
     answer = await send(pages, cookie, {**fields, "done": "off"})
-    assert "This way to be called was removed." in shown(answer.text)
+    assert "This way to be notified was removed." in shown(answer.text)
 
 
 async def test_a_form_that_no_page_of_ours_sends_changes_nothing(

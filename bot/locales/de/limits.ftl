@@ -19,7 +19,7 @@ error-too-often = { $act ->
     [vacations] Du hast deinen Urlaub in der letzten Stunde oft geändert, und jedes Mal haben es alle Tische erfahren. Es geht wieder { $until }.
     [way-tests] Deine Adressen haben in der letzten Minute viele Nachrichten bekommen. Den nächsten Test kannst du { $until } schicken.
     [confirmations] Du hast heute mehrere Mailadressen angegeben. Die nächste kannst du { $until } angeben.
-    [confirmation] An diese Adresse ging heute schon eine Mail: Such sie im Spam. Die nächste kann { $until } geschickt werden.
+    [confirmation] An diese Adresse ging heute schon eine Mail: Such sie im Spam-Ordner. Die nächste kann { $until } geschickt werden.
     [reports] Du hast in der letzten Stunde mehrere Beiträge gemeldet. Den nächsten kannst du { $until } melden.
     [films] Du hast in der letzten Stunde mehrere Filme allen gezeigt. Der nächste geht { $until }; für dich allein kannst du sofort einen sehen.
     [renewals] Eine Lobby lässt sich höchstens einmal in der Stunde nach oben holen, diese { $until }. Offen bleibt sie ohnehin eine Woche.

@@ -6,7 +6,7 @@ privacy-intro = Nur, was die Spiele brauchen, auf dem Rechner der Person, die di
     [one] Im Moment gibt es einen Eintrag.
    *[other] Im Moment gibt es { $rows } Einträge.
 }
-privacy-settings = **Einstellungen** ({ $rows }): Sprache, Benachrichtigungen, Farben, Wachzeiten, Urlaube, wann du zuletzt auf einem Server aktiv warst, in welchen Browsern du spielst, auf welchen Wegen du gerufen wirst, ob du einen privaten Kalender hast, ob deine Partien ausgewertet werden dürfen; damit du gefragt wirst, wenn du wach bist, und nur du für dich ziehen kannst. Bis du sie änderst oder löschst.
+privacy-settings = **Einstellungen** ({ $rows }): Sprache, Benachrichtigungen, Farben, Wachzeiten, Urlaube, wann du zuletzt auf einem Server aktiv warst, in welchen Browsern du spielst, auf welchen Wegen du benachrichtigt wirst, ob du einen privaten Kalender hast, ob deine Partien ausgewertet werden dürfen; damit du gefragt wirst, wenn du wach bist, und nur du für dich ziehen kannst. Bis du sie änderst oder löschst.
 privacy-tables = **Tische** ({ $rows }): deine Discord-ID und dein Name an Tischen, die du eröffnet hast, an denen du sitzt oder zusiehst oder zu denen du eingeladen bist, deine Links zu ihren Seiten im Browser und dass ein Programm für dich spielt; damit alle wissen, wer mitspielt. Solange der Tisch gespeichert ist.
 privacy-moves = **Züge und Ergebnisse** ({ $rows }): welche Züge wann von dir waren, Zeitüberschreitungen, Ergebnisse, dein Salz für die Auslosung; damit Partien weitergehen, nachgespielt und nachgeprüft werden können. Solange der Tisch gespeichert ist.
 privacy-notes = **Notizen** ({ $rows }): deine Notizen, Entwürfe und Daueraufträge, die sonst niemand sieht. Bis du sie oder alles löschst.

@@ -1,4 +1,4 @@
-### Wege, auf denen man außer auf Discord gerufen wird.
+### Wege, auf denen man außer auf Discord benachrichtigt wird.
 
 ## Was ein Ruf sagt
 
@@ -19,7 +19,7 @@ way-digest-title = { $count ->
 way-test-title = Test
 way-test-text = Das ist ein Test. Wenn ein Tisch auf dich wartet, bekommst du so eine Nachricht.
 way-confirm-title = Bestätige deine Adresse
-way-confirm-text = Jemand auf Discord möchte an dieser Adresse eine Mail bekommen, sobald dort ein Brettspiel wartet. Wenn du das bist, bestätige es innerhalb von 24 Stunden.
+way-confirm-text = Jemand auf Discord möchte an dieser Adresse eine Mail bekommen, sobald dort ein Brettspiel wartet. Wenn du das bist, bestätige die Adresse innerhalb von 24 Stunden.
 
 ## Arten
 
@@ -42,7 +42,7 @@ mail-off = Keine Mails mehr
 
 ## Ein Weg, der abgeschaltet wurde
 
-way-is-off = 📵 Ich rufe dich nicht mehr über { $kind }{ $name ->
+way-is-off = 📵 Ich benachrichtige dich nicht mehr über { $kind }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
 }: { $why ->
@@ -51,12 +51,12 @@ way-is-off = 📵 Ich rufe dich nicht mehr über { $kind }{ $name ->
         [mail] Der Mailserver dieser Adresse sagt, dass niemand sie hat.
        *[other] Die Gegenseite will keine Nachrichten mehr.
     }
-   *[failing] Es ist fünfmal nacheinander misslungen.
-} Discord geht wie bisher. Ändern kannst du das mit `/ich`, unter *Wege, auf denen du gerufen wirst*.
+   *[failing] Es ist fünfmal hintereinander fehlgeschlagen.
+} Für Discord ändert sich nichts. Ändern kannst du das mit `/ich`, unter *Weitere Benachrichtigungen*.
 
 ## Die Anzeigen
 
-button-ways = Wege, auf denen du gerufen wirst
+button-ways = Weitere Benachrichtigungen
 button-ways-all = Alle Wege
 button-way-add = Neu: { $kind }
 button-way-test = Test schicken
@@ -66,9 +66,9 @@ button-way-picture-on = Mit einem Bild des Tischs
 button-way-picture-off = Ohne Bild
 button-way-remove = Entfernen
 ways-title =
-    ### Wege, auf denen du gerufen wirst
-    Wenn ein Tisch auf dich wartet, kann ich dich auch anderswo rufen. Was du für Discord gewählt hast, bleibt, wie es ist; nachts, im Urlaub und zweimal auf demselben Weg für dieselbe Frage wird niemand gerufen.
-ways-off = Wer diesen Bot betreibt, hat außer Discord keinen Weg eingerichtet, dich zu rufen.
+    ### Weitere Benachrichtigungen
+    Wenn ein Tisch auf dich wartet, kann ich dich auch auf anderen Wegen als über Discord benachrichtigen. Was du für Discord gewählt hast, bleibt, wie es ist; niemand wird nachts, im Urlaub oder zweimal auf demselben Weg für dieselbe Frage benachrichtigt.
+ways-off = Wer diesen Bot betreibt, hat außer Discord keinen Weg eingerichtet, dich zu benachrichtigen.
 ways-none = Du hast noch keinen.
 ways-push = Ein Browser oder ein Handy: Öffne *Meine Tische* in einem Browser, in dem du spielst, und drück auf *Sag mir hier Bescheid*.
 ways-which = Einen Weg ändern oder testen
@@ -81,7 +81,7 @@ way-order = { $hours ->
 }
 way-each = eine Nachricht für jede Frage
 way-daily = einmal am Tag, ab { $hour }
-way-plan = Wenn ein Tisch auf dich wartet, wirst du gerufen: { $steps }.
+way-plan = Wenn ein Tisch auf dich wartet, wirst du benachrichtigt: { $steps }.
 way-plan-discord = { $pings ->
     [none] nicht in Discord
    *[other] sofort in Discord
@@ -98,13 +98,13 @@ way-state-unconfirmed = Er wartet darauf, dass du die Adresse bestätigst.
 way-state-unavailable = Wer diesen Bot betreibt, bietet diesen Weg nicht mehr an.
 way-state-sent = Zuletzt zugestellt { $sent }.
 way-state-opened = Zuletzt zugestellt { $sent }, geöffnet { $opened }.
-way-state-failing = Er misslingt seit { $since }: { $fault }.
+way-state-failing = Er funktioniert seit { $since } nicht: { $fault }.
 way-state-switched-off = { $why ->
     [gone] { $about ->
         [mail] Ich habe ihn ausgeschaltet, weil der Mailserver dieser Adresse sagt, dass niemand sie hat.
        *[other] Ich habe ihn ausgeschaltet, weil die Gegenseite keine Nachrichten mehr will.
     }
-   *[failing] Ich habe ihn ausgeschaltet, nachdem er fünfmal nacheinander misslungen war.
+   *[failing] Ich habe ihn nach fünf Fehlschlägen hintereinander ausgeschaltet.
 }
 way-fault = { $fault ->
     [status] die Gegenseite antwortete mit Status { $detail }
@@ -113,11 +113,11 @@ way-fault = { $fault ->
         [private] der Name führt zu einer Adresse, die nicht im öffentlichen Internet liegt
        *[other] wer diesen Bot betreibt, erlaubt diese Adresse nicht
     }
-    [unpaired] der Browser ist nicht mehr mit dir gekoppelt
+    [unpaired] der Browser ist nicht mehr mit dir verbunden
     [off] wer diesen Bot betreibt, bietet diesen Weg nicht mehr an
     [mail] { $detail ->
         [tls] der Mailserver des Bots weist sich nicht aus
-        [login] der Mailserver des Bots lässt den Bot nicht herein
+        [login] der Mailserver des Bots lehnt die Anmeldung des Bots ab
         [sender] der Mailserver des Bots nimmt keine Mails des Bots an
         [later] ein Mailserver will die Mail erst später
         [lost] die Mail ist abgeschickt, aber der Mailserver des Bots hat nicht gesagt, ob er sie genommen hat
@@ -129,10 +129,10 @@ way-fault = { $fault ->
    *[broken] ich habe einen Fehler gemacht, der im Log des Bots steht
 }
 way-added = { $secret ->
-    [none] Ab jetzt rufe ich dich auch auf diesem Weg. Schick einen Test, um zu sehen, ob er ankommt.
-   *[other] Ab jetzt rufe ich dich auch auf diesem Weg. Anfragen sind mit dem Geheimnis `{ $secret }` signiert, das niemand noch einmal zu sehen bekommt.
+    [none] Ab jetzt benachrichtige ich dich auch auf diesem Weg. Schick einen Test, um zu sehen, ob er ankommt.
+   *[other] Ab jetzt benachrichtige ich dich auch auf diesem Weg. Anfragen sind mit dem Geheimnis `{ $secret }` signiert, das niemand noch einmal zu sehen bekommt.
 }
-way-asked = 📨 Ich schicke eine Mail an { $address }. Drück innerhalb von 24 Stunden auf den Knopf darin, dann rufe ich dich dort. Wenn keine kommt, sieh im Spam nach.
+way-asked = 📨 Ich schicke eine Mail an { $address }. Drück innerhalb von 24 Stunden auf den Knopf darin, dann benachrichtige ich dich dort. Wenn keine kommt, sieh im Spam-Ordner nach.
 way-tested = 📨 Der Test wurde zugestellt.
 way-test-failed = Der Test wurde nicht zugestellt: { $fault }.
 way-removed = Ich habe ihn entfernt; dorthin geht nichts mehr.
@@ -149,16 +149,16 @@ way-form-token-gotify = Das einer Anwendung, aus „Apps“ in Gotify.
 ## Fehler
 
 error-unknown-way = Dieser Weg wurde entfernt.
-error-unconfirmed-way = Du hast diese Adresse noch nicht bestätigt: Drück auf den Knopf in der Mail, die dort angekommen ist.
-error-too-many-ways = Du kannst höchstens { $most } Wege haben, auf denen du gerufen wirst. Entferne zuerst einen.
+error-unconfirmed-way = Du hast diese Adresse noch nicht bestätigt: Drück auf den Knopf in der Mail, die ich dorthin geschickt habe.
+error-too-many-ways = Du kannst höchstens { $most } weitere Wege haben, auf denen du benachrichtigt wirst. Entferne zuerst einen.
 error-bad-way = { $why ->
-    [off] Dieser Bot ruft keine Adressen auf: Wer ihn betreibt, hat keine erlaubt.
+    [off] Dieser Bot schickt nichts an Adressen: Wer ihn betreibt, hat keine erlaubt.
     [scheme] Die Adresse muss mit https:// beginnen.
     [host] Wer diesen Bot betreibt, hat Adressen dieses Servers nicht erlaubt.
-    [private] Diese Adresse liegt nicht im öffentlichen Internet, deshalb rufe ich sie nicht auf.
+    [private] Diese Adresse liegt nicht im öffentlichen Internet, deshalb schicke ich nichts dorthin.
     [topic] Eine ntfy-Adresse besteht aus einem Server und einem Thema, etwa https://ntfy.sh/mein-geheimes-thema
     [query] Die Adresse muss vor dem Fragezeichen enden; das Token kommt in sein eigenes Feld.
     [mail] Das ist keine Mailadresse, die ich verwenden kann. Sie sieht so aus: anna@example.org, ohne einen Namen davor.
     [token] Das Token fehlt oder kann keins sein. In Gotify steht es unter „Apps“, in ntfy unter „Account“.
-   *[form] Das ist keine Adresse, die ich aufrufen kann. Sie sieht so aus: https://example.org/turns
+   *[form] Das ist keine Adresse, an die ich etwas schicken kann. Sie sieht so aus: https://example.org/turns
 }

@@ -135,13 +135,13 @@ web-pair-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 web-mail-confirm-title = Mails, wenn du am Zug bist
 web-mail-confirm-about = Gehört { $address } dir, und möchtest du dort eine Mail, wenn auf Discord ein Tisch auf dich wartet?
 web-mail-confirm-press = Ja, bestätigen
-web-mail-confirm-done = { $address } ist bestätigt. Ab jetzt kommt eine Mail, wenn ein Tisch auf dich wartet. Ändern kannst du das auf Discord mit /ich, unter „Wege, auf denen du gerufen wirst“.
+web-mail-confirm-done = { $address } ist bestätigt. Ab jetzt bekommst du eine Mail, wenn ein Tisch auf dich wartet. Ändern kannst du das auf Discord mit /ich, unter „Weitere Benachrichtigungen“.
 web-mail-off-title = Keine Mails mehr
 web-mail-off-about = { $address } bekommt eine Mail, wenn auf Discord ein Tisch auf dich wartet.
 web-mail-off-press = Keine Mails mehr schicken
-web-mail-off-done = { $address } bekommt keine Mails mehr. Wieder einschalten kannst du sie auf Discord mit /ich, unter „Wege, auf denen du gerufen wirst“.
+web-mail-off-done = { $address } bekommt keine Mails mehr. Wieder einschalten kannst du sie auf Discord mit /ich, unter „Weitere Benachrichtigungen“.
 web-mail-foot = Nicht du? Schließ diese Seite: Nichts hat sich geändert.
-web-mail-script = Der Knopf braucht JavaScript. Ohne geht es auf Discord mit /ich, unter „Wege, auf denen du gerufen wirst“.
+web-mail-script = Der Knopf braucht JavaScript. Ohne geht es auf Discord mit /ich, unter „Weitere Benachrichtigungen“.
 web-mail-gone = Dieser Link funktioniert nicht mehr.
 web-mail-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
@@ -239,7 +239,7 @@ web-push-about = Dieser Browser kann dich benachrichtigen, wenn du etwas gefragt
 web-push-on = Sag mir hier Bescheid
 web-push-off = Sag mir hier nicht mehr Bescheid
 web-push-is-on = Dieser Browser sagt dir Bescheid.
-web-push-is-off = Dieser Browser sagt dir bisher nicht Bescheid.
+web-push-is-off = Dieser Browser sagt dir noch nicht Bescheid.
 web-push-denied = Dieser Browser erlaubt der Seite nicht, dich zu benachrichtigen. Erlaube es in den Einstellungen des Browsers für diese Website, und öffne die Seite dann neu.
 web-push-unable = Dieser Browser kann keine Benachrichtigungen einer Seite zeigen.
 web-push-home-screen = Auf einem iPhone oder iPad geht das nur vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne die Seite von dort.
@@ -247,10 +247,10 @@ web-push-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 web-push-script = Das braucht JavaScript.
 web-push-service = Wer diesen Bot betreibt, hat den Push-Dienst dieses Browsers nicht erlaubt: { $host }
 
-## Wege, auf denen du gerufen wirst
+## Wege, auf denen du benachrichtigt wirst
 
-web-ways-add = Weitere Wege fügst du in Discord mit /ich hinzu, unter „Wege, auf denen du gerufen wirst“.
-web-ways-wait = Ruf mich, falls noch nötig,
+web-ways-add = Weitere Wege fügst du in Discord mit /ich hinzu, unter „Weitere Benachrichtigungen“.
+web-ways-wait = Benachrichtige mich, falls noch nötig,
 web-ways-after = { $hours ->
     [0] sofort
     [one] nach { $hours } wachen Stunde

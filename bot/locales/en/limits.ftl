@@ -15,8 +15,8 @@ error-too-often = { $act ->
     [quits] You have given up a seat at this table several times in the last hour. You can do it again { $until }.
     [vacations] You have changed your vacation often in the last hour, and every table was told each time. You can change it again { $until }.
     [way-tests] Your addresses have had a lot of messages in the last minute. You can send the next test { $until }.
-    [confirmations] You have added several mail addresses today. You can add the next one { $until }.
-    [confirmation] A mail was already sent to this address today: look for it among the spam. The next one can be sent { $until }.
+    [confirmations] You have added several email addresses today. You can add the next one { $until }.
+    [confirmation] An email was already sent to this address today: look for it in your spam folder. The next one can be sent { $until }.
     [reports] You have reported several posts in the last hour. You can report the next one { $until }.
     [films] You have shown several films to everyone in the last hour. You can show the next one { $until }; without public:True you can watch one now.
     [renewals] A lobby can be brought back to the top at most once an hour, this one { $until }. It stays open for a week in any case.

@@ -6,7 +6,7 @@ privacy-intro = Only what the games need, on the computer of whoever runs this b
     [one] Right now there is one entry.
    *[other] Right now there are { $rows } entries.
 }
-privacy-settings = **Settings** ({ $rows }): language, notifications, colors, waking hours, vacations, when you were last active on a server, the browsers you play in, your ways to be called, whether you have a private calendar, whether your games may be studied; so that you are asked when you are awake, and only you can move for you. Until you change or erase them.
+privacy-settings = **Settings** ({ $rows }): language, notifications, colors, waking hours, vacations, when you were last active on a server, the browsers you play in, the other ways in which you are notified, whether you have a private calendar, whether your games may be studied; so that you are asked when you are awake, and only you can move for you. Until you change or erase them.
 privacy-tables = **Tables** ({ $rows }): your Discord ID and your name at tables you opened, joined, watched or were invited to, your links to their pages in the browser, and that a program plays for you; so that everybody knows who plays. As long as the table is stored.
 privacy-moves = **Moves and results** ({ $rows }): which moves were yours and when, time-outs, results, your salt for the deal; so that games can be continued, replayed and checked. As long as the table is stored.
 privacy-notes = **Notes** ({ $rows }): your notes, drafts and standing orders, which nobody else sees. Until you delete them or erase everything.

@@ -123,16 +123,16 @@ web-pair-failed = That did not work. Try again in a moment.
 
 ## The pages of the links in mails
 
-web-mail-confirm-title = Mails when it is your turn
-web-mail-confirm-about = Is { $address } yours, and do you want a mail there when a table waits for you on Discord?
+web-mail-confirm-title = Emails when it is your turn
+web-mail-confirm-about = Is { $address } yours, and do you want an email there when a table is waiting for you on Discord?
 web-mail-confirm-press = Yes, confirm
-web-mail-confirm-done = { $address } is confirmed. From now on a mail comes when a table waits for you. To change that, use /me on Discord, under “Ways to be called”.
-web-mail-off-title = No more mails
-web-mail-off-about = { $address } gets a mail when a table waits for you on Discord.
-web-mail-off-press = Send no more mails
-web-mail-off-done = { $address } gets no more mails. To switch them on again, use /me on Discord, under “Ways to be called”.
+web-mail-confirm-done = { $address } is confirmed. From now on you get an email when a table is waiting for you. To change that, use /me on Discord, under “Other notifications”.
+web-mail-off-title = No more emails
+web-mail-off-about = { $address } gets an email when a table is waiting for you on Discord.
+web-mail-off-press = Send no more emails
+web-mail-off-done = { $address } gets no more emails. To switch them on again, use /me on Discord, under “Other notifications”.
 web-mail-foot = Not you? Close this page: nothing has changed.
-web-mail-script = The button needs JavaScript. Without it, use /me on Discord, under “Ways to be called”.
+web-mail-script = The button needs JavaScript. Without it, use /me on Discord, under “Other notifications”.
 web-mail-gone = This link does not work any more.
 web-mail-failed = That did not work. Try again in a moment.
 
@@ -146,7 +146,7 @@ web-play-draft-add = Put together first
 web-play-draft-back = Undo the last
 web-play-takeback = Take my last move back
 web-play-question = Question
-web-play-next = Next table that waits for me
+web-play-next = Next table that is waiting for me
 web-play-whole = Whole picture
 web-back-asked = You are looking back. Now you are asked: { $title }
 web-back-to-now = Back to now
@@ -225,12 +225,12 @@ web-mine-link-go = Continue
 
 ## Notifications of a browser
 
-web-push = Tell me here
+web-push = Notify me here
 web-push-about = This browser can notify you when you are asked something, even while this page is closed: at which table, what, and until when. While you sleep or are on vacation, nothing comes.
-web-push-on = Tell me here
-web-push-off = Tell me here no more
-web-push-is-on = This browser tells you.
-web-push-is-off = This browser tells you nothing so far.
+web-push-on = Notify me here
+web-push-off = Stop notifying me here
+web-push-is-on = This browser notifies you.
+web-push-is-off = This browser does not notify you yet.
 web-push-denied = This browser does not let this page notify you. Allow it in the browser’s settings for this site, then open the page again.
 web-push-unable = This browser cannot show notifications of a page.
 web-push-home-screen = On an iPhone or iPad this works from the home screen only: tap Share, then Add to Home Screen, and open the page from there.
@@ -238,10 +238,10 @@ web-push-failed = That did not work. Try again in a moment.
 web-push-script = This needs JavaScript.
 web-push-service = Whoever runs this bot has not allowed the push service of this browser: { $host }
 
-## Ways to be called
+## Ways to be notified
 
-web-ways-add = You add other ways with /me on Discord, under “Ways to be called”.
-web-ways-wait = Call me, if still needed,
+web-ways-add = You add other ways with /me on Discord, under “Other notifications”.
+web-ways-wait = Notify me, if still needed,
 web-ways-after = { $hours ->
     [0] at once
     [one] after { $hours } waking hour

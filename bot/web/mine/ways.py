@@ -1,7 +1,7 @@
 """A person's ways to be called on their page: each with its state, and a form that changes it.
 
 Forms work without a script: the answer is the whole page, with what came of it. New ways are added
-on Discord, and by the button *Tell me here* of a browser.
+on Discord, and by the button *Notify me here* of a browser.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ async def test_me_says_when_a_browser_was_told_and_when_that_was_opened(pushed: 
     screen = ways_screen([way], {PUSH}, (), None, words)
     assert "**push\\: a browser** · at once" in screen.texts[2]
     assert f"Last delivered <t:{way.sent_at:.0f}:f>." in screen.texts[2]
-    assert "*Tell me here*" in screen.texts[3]
+    assert "*Notify me here*" in screen.texts[3]
     await pushed.say("opened", endpoint=way.target)
     shown = ways_screen(await pushed.ways(who), {PUSH}, (), None, words).texts[2]
     assert re.search(r"Last delivered <t:\d+:f>, opened <t:\d+:f>\.", shown)

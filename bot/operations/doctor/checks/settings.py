@@ -144,7 +144,7 @@ def push_key(facts: Facts) -> Iterator[Finding]:
             "The key by which push services know the bot is damaged: nobody is notified.",
             "the database",
             "Restore a backup, or delete the only row of the table push_key: the bot draws a new"
-            " key, and people press “Tell me here” again.",
+            " key, and people press “Notify me here” again.",
         )
 
 
@@ -162,7 +162,7 @@ def ways(facts: Facts) -> Iterator[Finding]:
             "ways-closed",
             f"{typed} ways to be called lead to addresses, and none may be called.",
             "BOT_OUTGOING_HOSTS",
-            "Name their hosts, such as ntfy.sh (docs/operating.md, “Ways to be called”).",
+            "Name their hosts, such as ntfy.sh (docs/operating.md, “Other notifications”).",
         )
     for kind, (on, failing) in found.items():
         if on >= _FEW and failing * 2 > on:
