@@ -179,7 +179,9 @@ async def test_what_does_not_fit_stands_on_the_card_and_the_admin_is_told_once(
         other.put(forged(good, 5))
         await other.look()
     card = texts(other.card())
-    assert "the log there does not check out: Line 5" in card and "how things stood as of line" in card
+    assert (
+        "the log there does not check out: Line 5" in card and "how things stood as of line" in card
+    )
     listed = (await other.olga.slash(other.harness.channel, "setup league")).response
     assert "the log there does not check out: Line 5" in texts(listed)
     (told,) = direct_messages(other.harness, other.olga)

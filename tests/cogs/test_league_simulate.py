@@ -28,7 +28,7 @@ async def test_organisers_try_a_season_out(harness: Harness) -> None:
     )
     said = texts(told.response)
     assert "People who came after the draw: 1, of whom 0 got a place" in said
-    assert "3 simulated people, about 0 %" in said and "All 2 tables are over after" in said
+    assert "3 simulated people, about 0%" in said and "All 2 tables are over after" in said
     assert "any two people meet 2×" in said and "✅ Nobody would have had to step in" in said
     (plan,) = plans
     assert (plan.settings.game, plan.settings.games) == (season.settings.game, 2)

@@ -64,7 +64,9 @@ async def test_one_mail_a_day_lists_all_that_is_asked(mailing: Mailing) -> None:
     assert listed.count("https://discord.com/channels/") == 3
     for mail in mails:
         count = text_of(mail).count("Your turn:")
-        title = "A table is waiting for you" if count == 1 else f"{count} tables are waiting for you"
+        title = (
+            "A table is waiting for you" if count == 1 else f"{count} tables are waiting for you"
+        )
         assert (mail["Subject"], mail["References"]) == (title, None)
         assert text_of(mail, "html").count("Your turn:") == count
     assert len(await mailing.look(DAY)) == len(mails)
