@@ -48,5 +48,5 @@ permission = { $name ->
 
 cmd-table-move = Einen Tisch, dessen Kanal gelöscht wurde, hier weiterspielen
 name-table-move = umziehen
-error-no-place = Der Kanal dieses Tisches wurde gelöscht. Nichts geht verloren: Mit /tisch umziehen tisch: { NUMBER($table, useGrouping: 0) } in einem anderen Kanal holt ihn jemand, der mitspielt, dorthin, und dort geht es weiter.
+error-no-place = Der Kanal dieses Tisches wurde gelöscht. Nichts geht verloren: Wer mitspielt, kann ihn mit /tisch umziehen tisch: { NUMBER($table, useGrouping: 0) } in einen anderen Kanal holen, und dort geht es weiter.
 error-has-place = Der Tisch muss nicht umziehen: Er steht in { $place }.

@@ -383,7 +383,7 @@ web-league-bg-stats = { $table } nach BG Stats
 
 ## Anfragen, die abgelehnt werden: reiner Text
 
-web-refused-not-found = Nicht gefunden. Vielleicht ist ein Link abgelaufen: Öffne die Seite in Discord neu.
+web-refused-not-found = Nicht gefunden. Vielleicht ist ein Link abgelaufen: Öffne die Seite noch einmal von Discord aus.
 web-refused-too-many = Zu viele Anfragen. Versuch es in einer Minute noch einmal.
 web-refused-unsure = Etwas ist schiefgegangen. Sieh nach, ob es schon erledigt ist, bevor du es noch einmal versuchst.
 web-refused-later = Etwas ist schiefgegangen. Versuch es in einer Minute noch einmal.

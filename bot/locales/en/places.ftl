@@ -48,5 +48,5 @@ permission = { $name ->
 
 cmd-table-move = Continue a table here whose channel was deleted
 name-table-move = move
-error-no-place = The channel of this table was deleted. Nothing is lost: a player uses /table move table: { NUMBER($table, useGrouping: 0) } in another channel, and the table goes on there.
+error-no-place = The channel of this table was deleted. Nothing is lost: any of its players can use /table move table: { NUMBER($table, useGrouping: 0) } in another channel, and the table goes on there.
 error-has-place = This table does not need to move: it is in { $place }.

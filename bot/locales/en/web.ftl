@@ -374,7 +374,7 @@ web-league-bg-stats = { $table } to BG Stats
 
 ## Requests that are refused: plain text
 
-web-refused-not-found = Not found. A link may have expired: open the page anew in Discord.
+web-refused-not-found = Not found. A link may have expired: open the page again from Discord.
 web-refused-too-many = Too many requests. Try again in a minute.
-web-refused-unsure = Something went wrong. Look whether it was done before you try again.
+web-refused-unsure = Something went wrong. Check whether it was done before you try again.
 web-refused-later = Something went wrong. Try again in a minute.
