@@ -14,7 +14,15 @@ from bot.cli.exits import DONE
 from bot.locales import add_words, forget, languages
 from bot.locales.languages import read
 from bot.locales.reviews import is_reviewed
-from bot.operations.languages import check, comparing, drawn, glossary, previewing, sources
+from bot.operations.languages import (
+    check,
+    comparing,
+    drawn,
+    examples,
+    glossary,
+    previewing,
+    sources,
+)
 from bot.operations.languages.sources import Fault
 from render.api import Picture
 from tests.catalogue import CATALOGUE
@@ -245,6 +253,20 @@ def test_a_page_shows_every_message_with_examples(root: Path) -> None:
     assert "count = 1" in page and "one player</span></dt>" in page and ">x1</span></dd>" in page
     assert "plural form" not in page and 'class="missing"' in page
     assert "Unknown external" not in page
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "said"),
+    [
+        ("order-fired", 0, "– not used yet"),
+        ("order-fired", 1, "– used once"),
+        ("orders-prefer", 1, "What first?"),
+        ("orders-prefer", 5, "And if that is not possible?"),
+    ],
+)
+def test_a_number_with_a_text_of_its_own_is_an_example(key: str, count: int, said: str) -> None:
+    parts = examples.all_parts(english().messages[key], english())
+    assert dict(examples.texts("en", key, parts))[f"count = {count}"] == said
 
 
 def test_a_picture_is_named_for_the_messages_in_it() -> None:

@@ -39,9 +39,11 @@ def _values(parts: Parts) -> Iterator[Mapping[str, str | int]]:
     choices: dict[str, list[str | int]] = {}
     usual |= dict.fromkeys(sorted(parts.numbers), _NUMBERS[-1])
     for one in parts.selects:
-        counts = bool({*one.keys} & PLURALS) or one.by in parts.numbers
+        exact = [int(key) for key in one.keys if key.isdecimal()]
+        counts = bool(exact or {*one.keys} & PLURALS) or one.by in parts.numbers
         usual_key = f"‹{one.by}›" if one.default == "other" else one.default
-        offered: list[str | int] = [*_NUMBERS] if counts else [*one.keys, usual_key]
+        numbers = dict.fromkeys((*exact, *_NUMBERS))
+        offered: list[str | int] = [*numbers] if counts else [*one.keys, usual_key]
         choices[one.by] = offered
         usual[one.by] = offered[-1]
     yield usual
