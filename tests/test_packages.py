@@ -6,7 +6,6 @@ import argparse
 import importlib
 import sys
 from dataclasses import replace
-from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,9 @@ from bot.cli.commands import game as command
 from bot.cli.exits import DONE, FAILED
 from bot.cli.game_packages import writing
 from bot.host.core.game import Release
+from bot.locales.installed import entries
+from bot.locales.languages import GROUP as LANGUAGES
+from bot.locales.languages import forget, roots
 from bot.presenting.game import Game
 from bot.runtime.settings import Settings
 from tests.pebbles import KEY, built, write
@@ -39,8 +41,7 @@ def unpacked(folder: Path, name: str, entries: str, module: str | None = None) -
 def found() -> list[Package]:
     """Return the packages that Python finds while one of them is built."""
     importlib.invalidate_caches()
-    points = entry_points(group=GROUP)
-    return list(packages(OWN, lambda: [one.dist.name for one in points if one.dist]))
+    return list(packages(OWN, lambda: [one.package for one in entries(GROUP)]))
 
 
 def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,6 +51,38 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     released = replace(game, release=Release("boardgames_pebbles", "0.1"))
     assert one == Package(KEY, "boardgames_pebbles", "0.1", released)
     assert isinstance(game, Game) and game.key not in OWN
+
+
+@pytest.mark.parametrize(
+    ("metadata", "text"),
+    [
+        ("no metadata", b"[{}]\nsticks = json:X\n"),
+        ("Name: sticks\nVersion: 1\n", b"[{}]\nsticks\n"),
+        ("Name: sticks\nVersion: 1\n", b"[{}]\nsticks = \xe4\n"),
+        ("Name: sticks\nVersion: 1\n", b"[{}]\nsticks = \n"),
+        ("Name: sticks\nVersion: 1\n", b"[{}]\nsticks = ..sticks\n"),
+    ],
+)
+@pytest.mark.parametrize("group", [GROUP, LANGUAGES])
+def test_a_package_with_odd_entry_points_does_not_hide_the_others(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+    metadata: str,
+    text: bytes,
+    group: str,
+) -> None:
+    odd = tmp_path / "sticks-0.1.dist-info"
+    odd.mkdir()
+    (odd / "METADATA").write_text(metadata)
+    (odd / "entry_points.txt").write_bytes(text.replace(b"{}", group.encode()))
+    request.addfinalizer(forget)
+    with built(tmp_path) as game:
+        unpacked(tmp_path, "boardgames_pebbles", "pebbles = pebbles:GAME")
+        games_found = [one.key for one in found() if one.game is not None]
+        forget()
+        assert roots()
+    assert games_found == [game.key]
 
 
 @pytest.mark.parametrize(

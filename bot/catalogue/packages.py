@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import replace
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from multiprocessing import parent_process
 from typing import NamedTuple
 
 from bot.catalogue import api
 from bot.catalogue.apart.records import record
 from bot.host.core.game import Release
+from bot.locales.installed import Entry, entries
 from bot.presenting.game import Game
 
 GROUP = "boardgames.games"
@@ -45,35 +46,29 @@ def packages(taken: Container[str], trusted: Callable[[], Iterable[str]]) -> Ite
     Packages that are `trusted` are loaded into this process.
     """
     known: set[str] = set()
-    points = sorted(entry_points(group=GROUP), key=_named)
-    here = {canonical(one) for one in trusted()} if points else set()
-    for point in points:
-        name, version = _named(point)[:2]
+    found = entries(GROUP)
+    here = {canonical(one) for one in trusted()} if found else set()
+    for entry in found:
+        name, version = entry[:2]
         inside = canonical(name) in here
         if not inside and parent_process() is not None:
             # The processes that draw and think for the bot have nothing to do with such a game.
             continue
         try:
-            game = _loaded(point, taken, known, EntryPoint.load if inside else record)
+            game = _loaded(entry, taken, known, EntryPoint.load if inside else record)
         # A package may end the process, too.
         except (Exception, SystemExit) as error:
             told = " ".join(f"{type(error).__name__}: {error}".split())[:_MOST_ERROR]
-            yield Package(point.name, name, version, None, told)
+            yield Package(entry.name, name, version, None, told)
         else:
             known.add(game.key)
             yield Package(game.key, name, version, game)
 
 
-def _named(point: EntryPoint) -> tuple[str, str, str]:
-    """Return the name and version of an entry point's package, and its own name."""
-    whole = point.dist
-    return ("", "", point.name) if whole is None else (whole.name, whole.version, point.name)
-
-
 def inside(key: str) -> Game:
     """Return the game of a package, loaded into this process. Raises whatever its package does."""
-    points = sorted(entry_points(group=GROUP, name=key), key=_named)
-    return _loaded(points[0], (), (), EntryPoint.load)
+    found = [entry for entry in entries(GROUP) if entry.name == key]
+    return _loaded(found[0], (), (), EntryPoint.load)
 
 
 def canonical(name: str) -> str:
@@ -82,26 +77,26 @@ def canonical(name: str) -> str:
 
 
 def _loaded(
-    point: EntryPoint,
+    entry: Entry,
     taken: Container[str],
     known: Container[str],
     load: Callable[[EntryPoint], object],
 ) -> Game:
     """Return the record of an entry point. Raises whatever its package raises, and ValueError."""
-    if not KEY.fullmatch(point.name):
-        raise ValueError(f"the name {point.name!r} is no key of a game: {KEY.pattern}")
-    if point.name in taken or point.name in known:
-        raise ValueError(f"there is a game {point.name} already")
+    if not KEY.fullmatch(entry.name):
+        raise ValueError(f"the name {entry.name!r} is no key of a game: {KEY.pattern}")
+    if entry.name in taken or entry.name in known:
+        raise ValueError(f"there is a game {entry.name} already")
     try:
-        game = load(point)
+        game = load(entry.point)
     except ImportError as error:
         if error.name == api.__name__:
             raise ImportError(f"{error.msg}, {_HERE}") from error
         raise
     if not isinstance(game, Game):
-        raise TypeError(f"{point.value} is no {Game.__module__}.Game")
-    release = Release(*_named(point)[:2])
-    return replace(accepted(game, point.name), release=release)
+        raise TypeError(f"{entry.point.value} is no {Game.__module__}.Game")
+    release = Release(entry.package, entry.version)
+    return replace(accepted(game, entry.name), release=release)
 
 
 def accepted(game: Game, key: str) -> Game:

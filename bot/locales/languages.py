@@ -7,17 +7,18 @@ language in which the bot's texts are written first, and in which those appear t
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 
 from bot.locales.description import CODE, FILE, SOURCE, BadLanguage, Language, read
+from bot.locales.installed import entries
 
 __all__ = [
     "CLEARED",
@@ -46,6 +47,7 @@ GROUP = "boardgames.languages"
 _LONGEST = 35
 """Maximum number of characters of a locale (RFC 5646, 4.4.1)."""
 _HERE = Path(__file__).parent
+_LOG = logging.getLogger(__name__)
 _added: list[Path] = []
 CLEARED: list[Callable[[], None]] = []
 """Functions that clear caches of other modules, which depend on the languages that there are."""
@@ -179,11 +181,15 @@ def _folders() -> Iterator[Path]:
 def _installed() -> tuple[Path, ...]:
     """Return the folders of the packages that hold languages; nothing of them is run."""
     found: list[Path] = []
-    for point in sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value)):
-        package, *inner = point.module.split(".")
-        # Only a top-level package can be found without running any.
-        with suppress(ImportError, ValueError):
+    for entry in sorted(entries(GROUP), key=lambda one: (one.name, one.point.value)):
+        try:
+            package, *inner = entry.point.module.split(".")
+            # Only a top-level package can be found without running any.
             spec = find_spec(package)
-            places = (spec.submodule_search_locations if spec else None) or ()
+            places = [*((spec.submodule_search_locations if spec else None) or ())]
+        # What finds packages may be a package's, too.
+        except Exception as error:
+            _LOG.warning("the languages of %s cannot be found: %r", entry.package, error)
+        else:
             found += [Path(place, *inner) for place in places]
     return tuple(found)

@@ -39,7 +39,7 @@ def record(point: EntryPoint) -> Game:
 
     Raises ValueError with what is wrong with it.
     """
-    whose = point.name if point.dist is None else point.dist.name
+    whose = (point.dist and point.dist.name) or point.name
     if not POSSIBLE:
         raise ValueError(
             "this system cannot run it in a process of its own: it is loaded only if you trust it,"

@@ -7,20 +7,16 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from bot.catalogue.packages import GROUP
+from bot.locales.installed import entries
 
 
 def installed() -> Mapping[str, tuple[str, str]]:
     """Return the name and version of each installed package with a game, by the game's key."""
     importlib.invalidate_caches()
-    return {
-        point.name: (point.dist.name, point.dist.version)
-        for point in entry_points(group=GROUP)
-        if point.dist is not None
-    }
+    return {entry.name: (entry.package, entry.version) for entry in entries(GROUP)}
 
 
 def install(what: str) -> bool:
