@@ -39,13 +39,14 @@ def check_choice(settings: Sequence[Setting], key: str, choice: str) -> None:
 def valid(settings: Sequence[Setting], choices: Mapping[str, str]) -> dict[str, str]:
     """Drop stored choices that the game no longer offers, so that the defaults apply.
 
-    A variant of which a number is no longer offered is dropped as a whole.
+    A variant keeps what is still offered of it; one of which nothing is loses its name, too.
     """
     offered = {one.key: one for one in settings}
     kept = {key: one for key, one in choices.items() if key in offered and offered[key].allows(one)}
-    if all(isinstance(offered.get(key), Option) for key in choices.keys() - kept.keys()):
-        return kept
-    return {key: one for key, one in kept.items() if isinstance(offered[key], Option)}
+    varied = [key for key in kept if not isinstance(offered[key], Option)]
+    if kept != choices and varied == [VARIANT.key]:
+        del kept[VARIANT.key]
+    return kept
 
 
 def chosen(options: Sequence[Setting], choices: Mapping[str, str]) -> dict[str, str]:

@@ -46,7 +46,7 @@ async def test_a_table_plays_a_variant_by_its_name(harness: Harness) -> None:
     await added(harness)
     ben = harness.people[1]
     offered = await ben.autocomplete(harness.channel, "table new", "variant", "rich")
-    assert [one["name"] for one in offered] == ["*Rich* start"]
+    assert [one["name"] for one in offered] == ["Puerto Rico (*Rich* start)"]
     opened = await ben.slash(
         harness.channel, "table new", variant=offered[0]["value"], where="here"
     )
@@ -70,7 +70,7 @@ async def test_a_table_plays_a_variant_by_its_name(harness: Harness) -> None:
 async def test_a_table_keeps_its_variant_when_the_file_changes_or_goes(harness: Harness) -> None:
     admin = await added(harness)
     await harness.people[1].slash(harness.channel, "table new", variant="*rich* START")
-    await admin.slash(harness.channel, "setup variants", file=rich(9))
+    await admin.slash(harness.channel, "setup variants", file=rich(9), template="puerto_rico")
     assert (await harness.table()).options["more_doubloons"] == "5"
     shown = told(await admin.slash(harness.channel, "setup variants"))
     assert "**More doubloons**: 9" in texts(shown) and "**More doubloons**: 5" not in texts(shown)
@@ -124,11 +124,14 @@ async def test_a_variant_of_the_same_name_can_be_played_instead(harness: Harness
 async def test_variants_of_a_game_that_is_gone_can_be_removed(harness: Harness) -> None:
     """They count among those that a server can have."""
     admin, guild = await boss(harness), harness.env.guild.id
-    for number in range(MOST):
-        row = variants.VariantRow(0, guild, "lost", f"No {number}", '{"price": 1}', "{}")
+    less = '{"more_doubloons": 5, "gone": 1}'
+    rows = [("lost", f"No {number}", '{"price": 1}') for number in range(MOST - 1)]
+    for one in (*rows, ("puerto_rico", "Less", less)):
+        row = variants.VariantRow(0, guild, *one)
         await harness.host._database.write(lambda db, row=row: variants.add(db, row))
     shown = told(await admin.slash(harness.channel, "setup variants"))
     assert "**No 0** · lost\n-# ⚠️ Not possible any more" in texts(shown)
+    assert "no longer allows it: gone." in texts(shown)
     await admin.select(shown, ["1"], custom_id="setup-variant-drop:0")
     await added(harness)
 

@@ -156,7 +156,10 @@ def test_choices_of_a_variant_are_checked_and_lapse() -> None:
     with pytest.raises(BadOption):
         chosen(GAMES["fixed"].settings, {"variant": "Cheap"})
     kept = {"price": "99", "heap": "10", "variant": "Cheap", "gone": "1"}
-    assert valid((*INFO.settings, SIZE), {**kept, "size": "large"}) == {"size": "large"}
+    left = {"heap": "10", "variant": "Cheap", "size": "large"}
+    assert valid((*INFO.settings, SIZE), {**kept, "size": "large"}) == left
+    lapsed = {"price": "99", "variant": "Cheap", "size": "large"}
+    assert valid((*INFO.settings, SIZE), lapsed) == {"size": "large"}
     whole = {"heap": "10", "variant": "Cheap"}
     assert valid((*INFO.settings, SIZE), {**whole, "size": "huge"}) == whole
     assert without_variant(INFO, {**kept, "other": "yes"}) == {"gone": "1", "other": "yes"}

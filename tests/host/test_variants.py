@@ -13,11 +13,18 @@ from bot.engine.api import BadOption
 from bot.host import Host
 from bot.host.lobby.service import VariantUnrated
 from bot.host.servers.presets import Preset
-from bot.host.servers.variants import MOST, BadVariant, TooManyVariants, UnknownVariant
+from bot.host.servers.variants import (
+    MOST,
+    BadVariant,
+    TooManyVariants,
+    UnknownVariant,
+    WhichGame,
+)
 from bot.operations import export
 from bot.operations.replay import first_difference, record_of
 from bot.store.ratings import studied
 from bot.store.servers import variants
+from bot.store.tables import games
 from tests.catalogue import CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock
 from tests.host.test_fairness import VERSION, play_to_the_end
@@ -153,3 +160,35 @@ async def test_a_variant_that_no_longer_fits_is_not_offered(house: Host) -> None
     lapsed = {"variant": "Old", "more_discs": "99", "dock_in_europe": "no"}
     table = await house.lobby.new_from(ANNA, Preset(0, "", GAME, lapsed), **AT)
     assert table.options == {"dock_in_europe": "no"}
+
+
+async def test_a_variant_keeps_what_its_game_still_allows(house: Host) -> None:
+    """As after a version in which the author takes a number away."""
+    numbers = '{"connection_glory": 3, "gone": 1, "more_discs": 99}'
+    row = variants.VariantRow(0, 1, GAME, "Old", numbers, '{"building-gone": "X"}')
+    await house._database.write(lambda db: variants.add(db, row))
+    (found,) = await house.servers.variants.offered(1)
+    assert found.lapsed == ("building-gone", "gone", "more_discs")
+    left = {"variant": "Old", "connection_glory": "3"}
+    assert found.variant.choices == left
+    assert (await house.lobby.new(ANNA, GAME, **AT, options=left)).options == left
+    stored = {**left, "gone": "1"}
+    table = await house.lobby.new_from(ANNA, Preset(0, "", GAME, stored), **AT)
+    assert table.options == left
+    await house._database.write(
+        lambda db: games.update(db, table.id, 0, options=games.options_text(stored))
+    )
+    for person in (BOB, CARL):
+        await house.lobby.join(table.id, person)
+    begun = await house.lobby.start(table.id, ANNA.id)
+    assert (begun.status, begun.options) == ("running", left)
+
+
+async def test_variants_of_one_name_are_told_apart_by_their_game(house: Host) -> None:
+    other = 'game = "puerto_rico"\nname = "web"\nnumbers = { more_doubloons = 5 }'
+    await add(house)
+    await house.servers.variants.add(1, 9, other.encode())
+    with pytest.raises(WhichGame):
+        await house.servers.variants.named(1, "Web")
+    assert (await house.servers.variants.named(1, "Web", "puerto_rico")).id == 2
+    assert (await house.servers.variants.named(1, "1")).variant.game == GAME

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.engine import variants
-from bot.engine.api import VARIANT, GameInfo
+from bot.engine.api import RENAMED, VARIANT, GameInfo
 from bot.engine.options import valid, without_variant
 from bot.engine.variants import MOST_BYTES as MOST_BYTES
 from bot.engine.variants import BadVariant as BadVariant
@@ -36,6 +36,12 @@ class UnknownVariant(HostError):
     code = "unknown-variant"
 
 
+class WhichGame(HostError):
+    """Several games have a variant of this name (`variant`), so that the person must name one."""
+
+    code = "which-game"
+
+
 class TooManyVariants(HostError):
     """The server has `most` variants already."""
 
@@ -44,12 +50,14 @@ class TooManyVariants(HostError):
 
 @dataclass(frozen=True, slots=True)
 class ServerVariant:
-    """A variant that a server has added."""
+    """A variant that a server has added, without what its game no longer allows."""
 
     id: int
     variant: Variant
     fits: bool = True
-    """False if the game is not here, no longer has a number of it, or has other bounds."""
+    """False if the game is not here, or allows nothing of it any more."""
+    lapsed: tuple[str, ...] = ()
+    """Numbers and names of its file that the game no longer has, or that are out of its bounds."""
 
 
 def played_with(
@@ -89,16 +97,18 @@ class Variants:
     async def named(self, guild_id: int, text: str, game: str | None = None) -> ServerVariant:
         """Return the offered variant with this id or, if it has none, with this name.
 
-        Raises UnknownVariant.
+        Raises UnknownVariant, WhichGame.
         """
         found, wanted = await self.offered(guild_id, game), text.strip().casefold()
-        by_id = {str(one.id): one for one in found}
-        by_name = {one.variant.name.casefold(): one for one in found}
-        variant = by_id.get(wanted) or by_name.get(wanted)
-        if variant is None:
-            names = ", ".join(one.variant.name for one in found) or "none"
+        meant = [one for one in found if str(one.id) == wanted] or [
+            one for one in found if one.variant.name.casefold() == wanted
+        ]
+        if not meant:
+            names = ", ".join(dict.fromkeys(one.variant.name for one in found)) or "none"
             raise UnknownVariant(variant=text, names=names)
-        return variant
+        if len(meant) > 1:
+            raise WhichGame(variant=meant[0].variant.name)
+        return meant[0]
 
     async def add(self, guild_id: int, by: int, data: bytes) -> ServerVariant:
         """Check a file, and store its variant; one of the game with this name is replaced.
@@ -153,5 +163,11 @@ def _row_of(variant: Variant, guild_id: int, variant_id: int) -> VariantRow:
 
 def _variant(row: VariantRow, info: GameInfo | None) -> ServerVariant:
     variant = Variant(row.key, row.name, json.loads(row.numbers), json.loads(row.names))
-    kept = {} if info is None else valid(info.settings, variant.choices)
-    return ServerVariant(row.id, variant, kept == variant.choices)
+    if info is None:
+        return ServerVariant(row.id, variant, fits=False)
+    kept = valid(info.settings, variant.choices)
+    numbers = {key: one for key, one in variant.numbers.items() if key in kept}
+    names = {key: one for key, one in variant.names.items() if f"{RENAMED}{key}" in kept}
+    lapsed = (variant.numbers.keys() | variant.names.keys()) - numbers.keys() - names.keys()
+    left = variant._replace(numbers=numbers, names=names)
+    return ServerVariant(row.id, left, bool(kept), tuple(sorted(lapsed)))

@@ -14,6 +14,7 @@ variants-title = Varianten
 variants-none = Es gibt noch keine Varianten.
 variants-about = Eine Variante ist ein Spiel mit anderen Zahlen oder Namen. Um eine hinzuzufügen, hol dir mit /einrichten varianten muster eine Datei, ändere sie, gib ihr einen Namen und schick sie mit /einrichten varianten datei; eine Datei mit demselben Spiel und Namen ersetzt eine Variante. Gespielt wird sie mit /tisch neu variante oder über *Optionen* auf der Karte. Tische behalten sie so, wie sie war, als sie gewählt wurde, und werden nicht gewertet. Ein Server kann höchstens { $most } haben.
 variant-lapsed = ⚠️ Nicht mehr möglich: Das Spiel fehlt oder hat sich geändert. Schick eine neue Datei oder entferne die Variante.
+variant-less = ⚠️ Fällt weg, weil das Spiel es nicht mehr zulässt: { $what }. Tische spielen die Variante ohne das, bis du eine neue Datei schickst.
 variants-drop = Eine Variante entfernen …
 variant-none = Keine Variante
 variant-none-about = Das Spiel nach den Regeln
@@ -43,6 +44,7 @@ error-unknown-variant = { $names ->
     [none] Dieser Server hat keine Varianten, die hier passen.
    *[other] Dieser Server hat keine Variante „{ $variant }“ (mehr). Er hat: { $names }.
 }
+error-which-game = Eine Variante „{ $variant }“ haben hier mehrere Spiele: Nenne auch das Spiel.
 error-too-many-variants = Ein Server kann höchstens { $most } Varianten haben. Entferne zuerst eine.
 error-variant-unrated = Ein Tisch mit einer Variante kann nicht gewertet werden: Sein Ergebnis ist mit anderen nicht vergleichbar.
 audit-variant = 🧪 { $who } hat die Variante „{ $name }“ gespeichert ({ $game }).

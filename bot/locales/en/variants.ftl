@@ -14,6 +14,7 @@ variants-title = Variants
 variants-none = There are no variants yet.
 variants-about = A variant is a game with other numbers or names. To add one, get a file with /setup variants template, change it, give it a name, and send it with /setup variants file; a file with the same game and name replaces a variant. Tables play one with /table new variant, or with *Options* on the card. They keep it as it was when it was chosen, and are not rated. A server can have at most { $most }.
 variant-lapsed = ⚠️ Not possible any more: the game is gone, or has changed. Send a new file, or remove the variant.
+variant-less = ⚠️ Left out, because the game no longer allows it: { $what }. Tables play the variant without it, until you send a new file.
 variants-drop = Remove a variant …
 variant-none = No variant
 variant-none-about = The game as in its rules
@@ -43,6 +44,7 @@ error-unknown-variant = { $names ->
     [none] This server has no variants that fit here.
    *[other] This server has no variant “{ $variant }” (any more). It has: { $names }.
 }
+error-which-game = Several games have a variant “{ $variant }” here: name the game, too.
 error-too-many-variants = A server can have at most { $most } variants. Remove one first.
 error-variant-unrated = A table with a variant cannot be rated: its result cannot be compared with others.
 audit-variant = 🧪 { $who } saved the variant “{ $name }” ({ $game }).

@@ -50,16 +50,16 @@ class VariantCommands:
         file: discord.Attachment | None = None,
         template: str | None = None,
     ) -> None:
-        """Check and store a file, or send one to begin with; without both, show all variants."""
+        """Check and store a file, or send one to begin with; without either, show all variants."""
         request = await admin_request(interaction)
-        if template is not None:
-            info = self.context.rules(template).info
-            await request.show(template_screen(info, request.words), lasting=True)
-        elif file is None:
-            await self._show_variants(request)
-        else:
+        if file is not None:
             await request.defer()
             await self._add(request, file)
+        elif template is not None:
+            info = self.context.rules(template).info
+            await request.show(template_screen(info, request.words), lasting=True)
+        else:
+            await self._show_variants(request)
 
     async def _add(self, request: Request, file: discord.Attachment) -> None:
         """Store the variant in a file, or show what is wrong with it."""

@@ -20,7 +20,8 @@ from bot.host.core.paces import USUAL
 from bot.host.lobby.service import Lobby
 from bot.host.servers.presets import Preset
 from bot.host.servers.settings import Server
-from bot.host.servers.variants import played_with
+from bot.host.servers.variants import ServerVariant, played_with
+from bot.locales import Words
 from cogs.posting.channels import check_channel, check_threads
 from cogs.posting.threads import check_private
 from cogs.ui.context import Context, numbers
@@ -59,7 +60,14 @@ async def variants_typed(
     game = getattr(interaction.namespace, "game", None) or None
     variants = request.context.host.servers.variants
     found = await variants.offered(interaction.guild_id or 0, game)
-    return matching([(one.variant.name, str(one.id)) for one in found], current)
+    names = [(_entry(one, request.words, game is not None), str(one.id)) for one in found]
+    return matching(names, current)
+
+
+def _entry(one: ServerVariant, words: Words, of_game: bool) -> str:
+    """Return the name of a variant in the suggestions, with its game's unless that was entered."""
+    game, name = one.variant[:2]
+    return name if of_game else words("variant-game", game=words(f"{game}-title"), variant=name)
 
 
 _OPTIONS = {key: key for key in ("game", "preset", "variant", "where", "joining", "pace", "rated")}
@@ -161,7 +169,7 @@ class NewCommands:
         return await presets.named(request.interaction.guild_id or 0, text)
 
     async def _game_of(self, request: Request, variant: str | None) -> str:
-        """Return the game of the variant that a person means. Raises UnknownVariant."""
+        """Return the game of the variant that a person means. Raises UnknownVariant, WhichGame."""
         variants = self.context.host.servers.variants
         found = await variants.named(request.interaction.guild_id or 0, variant or "")
         return found.variant.game

@@ -32,6 +32,8 @@ def variants_screen(
         told = [words("variant-lapsed")]
         if one.fits:
             told = variant_lines(game, games[game], one.variant.choices, words)
+        if one.fits and one.lapsed:
+            told.append(words("variant-less", what=escaped(", ".join(one.lapsed))))
         lines += [f"-# {line}" for line in told]
     lines += [] if found else [words("variants-none")]
     how = f"-# {words('variants-about', most=MOST)}"

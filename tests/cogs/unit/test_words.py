@@ -129,6 +129,7 @@ ARGS = {
     "too-many-wishes": {"most": 10},
     "unknown-preset": {"preset": "x", "names": "Evening"},
     "unknown-variant": {"variant": "x", "names": "Rich start"},
+    "which-game": {"variant": "x"},
     "too-many-variants": {"most": 24},
     "bad-preset": {"why": "name", "most": 40},
 }
