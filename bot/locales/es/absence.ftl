@@ -125,8 +125,9 @@ clock-until = { $names } { $count ->
    *[other] tienen
 } hasta el { $until }
 clock-paused = ⏸️ La mesa está en pausa desde el { $since } hasta el { $until }.
+clock-stopped = ⏸️ La mesa está en pausa desde el { $since }.
 clock-runs = ⏳ { $name }: le quedan { $left }, hasta el { $until }
-clock-still = ▫️ { $name }: le quedan { $left }, parado
+clock-still = ▫️ { $name }: le quedan { $left }, con el reloj parado
 clock-vacation = 🏖️ { $name }: le quedan { $left }, de vacaciones hasta el { $until }
 clock-kept = 🏖️ { $name } está de vacaciones: juega un bot de la casa.
 clock-away = 🤖 { $name } no está: juega un bot de la casa.

@@ -48,4 +48,5 @@ permission = { $name ->
 
 cmd-table-move = Continuar aquí una mesa cuyo canal se borró
 name-table-move = trasladar
+error-no-place = El canal de esta mesa se borró. No se pierde nada: alguien de la partida usa /mesa trasladar mesa: { NUMBER($table, useGrouping: 0) } en otro canal, y la mesa sigue allí.
 error-has-place = Esta mesa no necesita trasladarse: está en { $place }.

@@ -10,7 +10,7 @@ notice-absence-taken-up = ▶️ { $name } reprend la partie.{ $count ->
    *[other] {" "}{ $people } : des bots maison jouent pour vous jusqu’à votre retour.
 }
 notice-absence-rescue = 🛟 { $name }, qui gère ce serveur, intervient.
-notice-absence-caretaker = 🤖 { $name } est loin : un bot maison joue désormais à la place de { $name } et rend la main dès son retour. D’ici là, tout le monde peut prendre la place.
+notice-absence-caretaker = 🤖 { $name } n’est pas là : un bot maison joue désormais à la place de { $name } et rend la main dès son retour. D’ici là, tout le monde peut prendre la place.
 notice-absence-left = 🚪 { $name } quitte la table. Un bot maison joue désormais à la place de { $name } ; tout le monde peut prendre la place.
 notice-absence-wait = ⏳ La table accorde plus de temps à { $people } : le chrono est de nouveau plein.
 notice-absence-goes-on = ▶️ La partie continue ; le bot maison joue toujours à la place de { $name }.
@@ -110,11 +110,12 @@ clock-until = { $names } { $count ->
    *[other] ont
 } jusqu’au { $until }
 clock-paused = ⏸️ La table est en pause depuis le { $since } jusqu’au { $until }.
+clock-stopped = ⏸️ La table est en pause depuis le { $since }.
 clock-runs = ⏳ { $name } : encore { $left }, jusqu’au { $until }
-clock-still = ▫️ { $name } : encore { $left }, arrêté
+clock-still = ▫️ { $name } : encore { $left }, chrono arrêté
 clock-vacation = 🏖️ { $name } : encore { $left }, en vacances jusqu’au { $until }
 clock-kept = 🏖️ { $name } est en vacances : un bot maison joue.
-clock-away = 🤖 { $name } est loin : un bot maison joue.
+clock-away = 🤖 { $name } n’est pas là : un bot maison joue.
 time-days = { $count } j
 time-hours = { $count } h
 time-minutes = { $count } min

@@ -1,4 +1,4 @@
-notice-league-caretaker = 🤖 { $name } est loin : un bot maison joue désormais à la place de { $name } et rend la main dès son retour. D’ici là, la ligue demande à sa réserve.
+notice-league-caretaker = 🤖 { $name } n’est pas là : un bot maison joue désormais à la place de { $name } et rend la main dès son retour. D’ici là, la ligue demande à sa réserve.
 notice-league-left = 🚪 { $name } a quitté la table. Un bot maison joue à la place de { $name } jusqu’à ce que quelqu’un de la réserve de la ligue prenne la place.
 notice-league-out = ⌛ Le temps de { $name } est écoulé. { $people } : que faire ? Sans vote avant le { $until }, un bot maison joue à la place de { $name }.
 notice-league-rescue = 🛟 { $name }, qui organise cette ligue, intervient.

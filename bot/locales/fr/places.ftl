@@ -40,4 +40,5 @@ permission = { $name ->
 }
 cmd-table-move = Continuer ici une table dont le salon a été supprimé
 name-table-move = déménager
+error-no-place = Le salon de cette table a été supprimé. Rien n’est perdu : quelqu’un qui joue utilise /table déménager table: { NUMBER($table, useGrouping: 0) } dans un autre salon, et la table continue là-bas.
 error-has-place = Cette table n’a pas besoin de déménager : elle est dans { $place }.
