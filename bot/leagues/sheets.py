@@ -12,12 +12,19 @@ from typing import NamedTuple, TypeAlias
 _ALIASES: Mapping[str, str] = {
     alias: column
     for column, aliases in {
-        "person": ("person", "name", "player", "user", "member", "spieler", "spieler:in"),
+        "person": (
+            *("person", "name", "player", "user", "member", "spieler", "spieler:in"),
+            *("personne", "nom", "joueur", "joueuse", "persona", "nombre", "jugador", "jugadora"),
+            *("людина", "особа", "ім’я", "ім'я", "гравець", "гравчиня"),
+        ),
         "id": ("id",),
-        "division": ("division", "div", "liga", "league"),
-        "place": ("place", "platz", "rank", "rang", "position", "pos", "#"),
-        "points": ("points", "punkte", "pts", "pkt"),
-        "rating": ("rating", "wertung"),
+        "division": ("division", "div", "liga", "league", "ligue", "división", "дивізіон"),
+        "place": (
+            *("place", "platz", "rank", "rang", "position", "pos", "#"),
+            *("puesto", "posición", "місце"),
+        ),
+        "points": ("points", "punkte", "pts", "pkt", "puntos", "очки", "бали"),
+        "rating": ("rating", "wertung", "cote", "рейтинг"),
     }.items()
     for alias in aliases
 }

@@ -26,7 +26,7 @@ from bot.leagues.points import award
 from bot.leagues.records import FixtureResult, SeatResult
 from bot.leagues.settings import POINTS
 from bot.leagues.standings import standings
-from bot.locales import Words
+from bot.locales import Words, languages
 from tests.languages import LANGUAGES
 
 PEOPLE = {"Anna": 1, "Böb": 2, "=cmd": 3, "<@77>": 77, "77": 77, "12345678901234567890": 5}
@@ -51,6 +51,16 @@ def test_a_german_sheet_has_semicolons_and_commas():
         (HistoryRow(2, 2, 2, 1, Fraction(133, 4), 24.5), HistoryRow(4, 1, 1, 1, Fraction(10, 3))),
         (),
     )
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_sheet_may_have_the_headings_that_the_bot_exports_in_its_language(code: str):
+    words = Words(code)
+    needed = ("place", "points", "person", "division")
+    head = ";".join(words(f"league-csv-{name}") for name in needed)
+    rows, errors = parse(f"{head}\n2;12,5;Anna;1\n", PEOPLE)
+    assert rows == (HistoryRow(2, 1, 1, 2, Fraction(25, 2)),)
+    assert errors == ()
 
 
 def test_without_headings_the_usual_order_holds():

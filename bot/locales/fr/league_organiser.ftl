@@ -482,7 +482,7 @@ league-import-passed = -# Ligne { NUMBER($line, useGrouping: 0) } : { $reason -
     [unplaced] pas de rang (un remplacement, ou une somme) : laissé de côté
    *[away] { $value } n’est pas sur ce serveur ; enregistré quand même
 }
-league-import-about = -# Colonnes : person, division, place, points et éventuellement rating. Une personne est un nom, une mention ou un ID.
+league-import-about = -# Colonnes : personne, division, rang, points et éventuellement cote. Une personne est un nom, une mention ou un ID.
 league-imported = { $count ->
     [one] ✅ Enregistré : { $count } personne. Les divisions de la première saison en découlent.
    *[other] ✅ Enregistré : { $count } personnes. Les divisions de la première saison en découlent.
