@@ -512,7 +512,7 @@ league-obstacle-send_messages = 🛑 Ich kann nichts melden, und kein Tisch kann
 league-obstacle-permission = 🛑 In { $place } kann kein Tisch beginnen: Mir fehlt das Recht „{ $permission }“. Sobald ich es habe, geht alles von selbst weiter.
 league-obstacle-people = 🛑 Die Tische können nicht ausgelost werden: Eine Division hat zu wenige Leute für einen Tisch ({ $count }). Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 league-obstacle-avoid = { $count ->
-    [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zu viele andere nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
+    [one] 🛑 Die Tische können nicht ausgelost werden: Es gibt zu viele Leute, die eine Person nicht treffen darf. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
    *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen einander nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 }
 league-obstacle-teams = { $count ->
@@ -673,8 +673,14 @@ error-league-no-season-log = { $why ->
 error-league-no-hours = Sag mir erst, wann du wach bist: Drück auf der Karte *Anmelden*, oder nimm /zeiten.
 error-league-condition = { $condition ->
     [role] Diese Saison ist nur für { $needed }.
-    [finished] Für diese Saison brauchst du { $needed } beendete Tische auf diesem Server; du hast { $have }.
-   *[timeouts] Diese Saison erlaubt { $needed } abgelaufene Bedenkzeiten in den letzten 90 Tagen; du hast { $have }.
+    [finished] Für diese Saison brauchst du { $needed ->
+        [one] einen beendeten Tisch
+       *[other] { $needed } beendete Tische
+    } auf diesem Server; du hast { $have }.
+   *[timeouts] Diese Saison erlaubt { $needed ->
+        [one] eine abgelaufene Bedenkzeit
+       *[other] { $needed } abgelaufene Bedenkzeiten
+    } in den letzten 90 Tagen; du hast { $have }.
 }
 error-league-avoids = { $most ->
     [one] In einer Liga kannst du eine Person nennen, die du nicht treffen möchtest.

@@ -646,8 +646,14 @@ error-league-no-season-log = { $why ->
 error-league-no-hours = First tell me when you are awake: press *Sign up* on the card, or use /hours.
 error-league-condition = { $condition ->
     [role] This season is only for { $needed }.
-    [finished] This season needs { $needed } finished tables on this server; you have { $have }.
-   *[timeouts] This season allows { $needed } time-outs in the last 90 days; you have { $have }.
+    [finished] This season needs { $needed ->
+        [one] one finished table
+       *[other] { $needed } finished tables
+    } on this server; you have { $have }.
+   *[timeouts] This season allows { $needed ->
+        [one] one time-out
+       *[other] { $needed } time-outs
+    } in the last 90 days; you have { $have }.
 }
 error-league-avoids = { $most ->
     [one] In a league there can be one person you won’t meet.

@@ -118,7 +118,7 @@ league-rated = { $rated ->
    *[no] 📈 Las mesas no cuentan para los ratings
 }
 league-after-change = { $how ->
-    [must_confirm] 📝 Si cambia una regla antes del sorteo, solo sigues dentro si lo confirmas; quien no lo haga antes de preparar las divisiones se da de baja, sin ninguna marca
+    [must_confirm] 📝 Si cambia una regla antes del sorteo, solo sigues dentro si lo confirmas; a quien no lo haga antes de que se preparen las divisiones se le da de baja, sin ninguna marca
    *[may_leave] 📝 Si cambia una regla antes del sorteo, puedes retirarte sin ninguna marca
 }
 league-coached = 🎓 Cuando termina la temporada, la clasificación muestra los errores por partida de cada persona según los cuenta el entrenador, si todas las que jugaron están de acuerdo; las páginas públicas muestran entonces también cuánta ventaja le veía a cada una, ronda a ronda. Nadie está obligado, y nadie se entera de quién no quiso
@@ -399,7 +399,7 @@ league-post-changed = 📝 { $by } ha cambiado las reglas.{ $reason ->
    *[other] {" "}Motivo: { $reason }
 }
 league-post-changed-leave = ¿No te convence? Hasta que empiece la temporada, el { $first }, puedes retirarte, y no cuenta nada en tu contra. Después, aquello con lo que se sortean las mesas se queda como está.
-league-post-changed-confirm = Quien se haya inscrito debe confirmarlo antes del { $until }: pulsa *Mi inscripción* y lee qué ha cambiado. Quien no lo haga se da de baja, y no cuenta nada en su contra; también puede retirarse por su cuenta.
+league-post-changed-confirm = Quien se haya inscrito debe confirmarlo antes del { $until }: pulsa *Mi inscripción* y lee qué ha cambiado. A quien no lo haga se le da de baja, y no cuenta nada en su contra; también puede retirarse por su cuenta.
 league-post-confirm = 📝 Las reglas de esta temporada han cambiado desde que te inscribiste. Solo sigues dentro si las confirmas antes del { $until }: pulsa *Mi inscripción*. Si no te convencen, retírate ahí, y no cuenta nada en tu contra.
 button-league-entry = Mi inscripción
 league-post-over = 🏁 La temporada ha terminado. Clasificación final:
@@ -494,7 +494,7 @@ league-obstacle-send_messages = 🛑 No puedo publicar nada y no puede empezar n
 league-obstacle-permission = 🛑 No puede empezar ninguna mesa en { $place }: me falta el permiso “{ $permission }”. En cuanto lo tenga, todo sigue por sí solo.
 league-obstacle-people = 🛑 No se pueden sortear las mesas: una división tiene muy pocos jugadores para una mesa ({ $count }). Junta divisiones o cambia a alguien con /liga borrador; la temporada espera en borrador.
 league-obstacle-avoid = { $count ->
-    [one] 🛑 No se pueden sortear las mesas: hay una persona que no debe coincidir con demasiadas otras. Junta divisiones o cambia a alguien con /liga borrador; la temporada espera en borrador.
+    [one] 🛑 No se pueden sortear las mesas: son demasiadas las personas con las que una no debe coincidir. Junta divisiones o cambia a alguien con /liga borrador; la temporada espera en borrador.
    *[other] 🛑 No se pueden sortear las mesas: { $count } personas no deben coincidir entre sí. Junta divisiones o cambia a alguien con /liga borrador; la temporada espera en borrador.
 }
 league-obstacle-teams = { $count ->
@@ -603,7 +603,7 @@ error-bad-setting = { $field ->
     [pause_days] Pausa más larga en días: { $value } no es posible; sí lo es { $allowed }.
    *[other] { $value } no es posible; sí lo es { $allowed }.
 }
-league-webhook-secret = 🔑 Desde ahora los sucesos de la liga se envían a esta dirección. Van firmados con el secreto `{ $secret }`, que no se muestra a nadie más veces: guárdalo donde se reciben los sucesos. Quien fije la dirección otra vez recibe un secreto nuevo, y este deja de valer.
+league-webhook-secret = 🔑 Desde ahora los sucesos de la liga se envían a esta dirección. Van firmados con el secreto `{ $secret }`, que no se vuelve a mostrar a nadie: guárdalo donde se reciben los sucesos. Quien fije la dirección otra vez recibe un secreto nuevo, y este deja de valer.
 league-webhook-to = 📡 Los sucesos de esta liga se envían a { $host }, con lo que muestran sus páginas públicas.
 error-league-webhook = { $why ->
     [off] Este bot no envía sucesos: quien lo lleva no ha permitido ningún host para ello. No ha cambiado nada.
@@ -646,8 +646,14 @@ error-league-no-season-log = { $why ->
 error-league-no-hours = Dime antes cuáles son tus horas activas: pulsa *Inscribirse* en la tarjeta o usa /horario.
 error-league-condition = { $condition ->
     [role] Esta temporada es solo para { $needed }.
-    [finished] Esta temporada pide { $needed } mesas terminadas en este servidor; tienes { $have }.
-   *[timeouts] Esta temporada permite { $needed } tiempos agotados en los últimos 90 días; tienes { $have }.
+    [finished] Esta temporada pide { $needed ->
+        [one] una mesa terminada
+       *[other] { $needed } mesas terminadas
+    } en este servidor; tienes { $have }.
+   *[timeouts] Esta temporada permite { $needed ->
+        [one] un tiempo agotado
+       *[other] { $needed } tiempos agotados
+    } en los últimos 90 días; tienes { $have }.
 }
 error-league-avoids = { $most ->
     [one] En una liga puede haber una persona con la que no quieras jugar.
@@ -728,7 +734,7 @@ arg-league-rated = Si cuenta para los ratings
 arg-league-channel = Dónde publica y juega la liga
 arg-league-organisers = El rol de la organización
 arg-league-public = Si cualquiera con el enlace puede leer clasificación, calendario y almanaque
-arg-league-webhook = Dirección web que recibe los sucesos de la liga pública; un guion no envía más
+arg-league-webhook = Dirección web que recibe los sucesos de la liga pública; un guion deja de enviarlos
 arg-league-person = Quién debe estar al frente
 arg-league-what = Qué cambiar
 arg-league-value = El nuevo valor

@@ -129,7 +129,7 @@ notice-league-dispute-closed = ⚖️ { $outcome ->
     [none] {""}
    *[other] {" "}Motivo: { $reason }
 }
-league-post-disputed = ⚖️ Hay una disputa en { $table }. Sus relojes están parados hasta que decidas, como mucho hasta el { $until }. La organización lee ambas versiones y decide aquí o con /liga disputa.
+league-post-disputed = ⚖️ Hay una disputa en { $table }. Sus relojes están parados hasta que se decida, como mucho hasta el { $until }. La organización lee ambas versiones y decide aquí o con /liga disputa.
 league-post-heard = ⚖️ Alguien ha planteado una disputa en { $table }. Da tu versión si quieres: solo la leen la mesa y la organización. Se decide antes del { $until }, y hasta entonces no corre ningún reloj.
 league-post-dispute_overdue = ⚖️ Nadie ha decidido a tiempo la disputa en { $table }, así que la partida sigue. Todavía se puede decidir aquí o con /liga disputa.
 button-league-dispute = Ambas versiones
@@ -139,8 +139,8 @@ button-league-dispute-withdraw = Retirar
 button-league-dispute-upheld = Aceptar
 button-league-dispute-dismissed = Desestimar
 league-dispute-title = ⚖️ Disputa en la mesa #{ NUMBER($table, useGrouping: 0) }
-league-dispute-raised = La planteó { $name }, { $at }
-league-dispute-side = **{ $name }**, { $at }:
+league-dispute-raised = La planteó { $name } el { $at }
+league-dispute-side = **{ $name }**, el { $at }:
 league-dispute-silent = Faltan por dar su versión: { $names }. Se puede desestimar ya, y aceptar sin esas personas desde el { $at }.
 league-dispute-due = Si nadie ha decidido antes del { $until }, la partida sigue.
 league-dispute-then = Lo que resulte de tu decisión, otro resultado o una mesa que no cuenta, es una corrección aparte: /liga corregir.
@@ -180,7 +180,7 @@ error-league-dispute = { $what ->
     [words] Escribe algo, por favor: otras personas tienen que saber de qué se trata.
     [not-yours] Una disputa solo puede retirarla quien la planteó.
     [own] Juegas en esta mesa: tiene que decidir otra persona de la organización. Tu intento está en el registro.
-   *[unheard] No todas las personas de la mesa han dado su versión. Se puede aceptar sin ellas desde <t:{ NUMBER($until, useGrouping: 0) }:f>; desestimar, ya.
+   *[unheard] No todas las personas de la mesa han dado su versión. Se puede aceptar sin ellas desde el <t:{ NUMBER($until, useGrouping: 0) }:f>; desestimar, ya.
 }
 
 ## The log
@@ -364,7 +364,7 @@ league-why-round = Mesa { $number } del torneo, en la ronda { $round }: su gente
     [one] Una pareja había coincidido antes: no era posible, o no se encontró, ninguna ronda con menos.
    *[other] { $again } parejas habían coincidido antes: no era posible, o no se encontró, ninguna ronda con menos.
 }
-league-why-exchange = Con { $other } aquí y { $name } en su mesa: { $why ->
+league-why-exchange = Con { $other } aquí y { $name } en la otra mesa: { $why ->
     [team] coincidiría gente de un mismo equipo.
     [met] { $met ->
         [one] coincidiría de nuevo una pareja más
@@ -373,7 +373,7 @@ league-why-exchange = Con { $other } aquí y { $name } en su mesa: { $why ->
         [less] , aunque la gente iría más igualada
        *[more] {""}
     }.
-    [gap] coinciden de nuevo las mismas parejas, pero la gente iría menos igualada.
+    [gap] coincide de nuevo el mismo número de parejas, pero la gente iría menos igualada.
     [larger] la gente va igual de igualada, pero las mesas más grandes se repartirían peor.
    *[other] igual de bueno, salvo por las horas activas de la gente o por el sorteo.
 }

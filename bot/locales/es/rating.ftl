@@ -46,7 +46,7 @@ why-line = **{ $head }** · { $place ->
 why-won = por delante de { $name } { $change } ({ $percent } % esperado)
 why-tied = en empate con { $name } { $change } ({ $percent } % esperado)
 why-lost = por detrás de { $name } { $change } ({ $percent } % esperado)
-why-about = Se compara a cada persona con cada una de las demás de la mesa; los bots de la casa no cuentan. Lo menos esperado mueve más un rating, y un rating incierto se mueve más lejos. Quien se va queda último contra todos; las demás personas se comparan sin un asiento que acabó un bot de la casa.
+why-about = Se compara a cada persona con cada una de las demás de la mesa; los bots de la casa no cuentan. Cuanto menos se esperaba algo, más mueve un rating, y un rating incierto se mueve más. Quien se va queda último contra todos; las demás personas se comparan sin un asiento que acabó un bot de la casa.
 error-not-rated = { $reason ->
     [bots] Esa mesa no contó: los bots de la casa acabaron más de un asiento.
     [few] Esa mesa no contó: no había dos personas que comparar.

@@ -405,8 +405,8 @@ league-post-swiss_round = { $tables ->
 }
 league-post-swiss_round-until = ⏳ Cette ronde a jusqu’au { $until }. Ensuite, ses chronos vont quatre fois plus vite, et des bots maison terminent ce qui reste.
 league-post-round_wanted = { $round ->
-    [1] 🔔 Tout le monde est là ? { $count } personnes en sont. Appuie sur le bouton pour ouvrir la première ronde.
-   *[other] 🔔 Toutes les tables sont terminées. { $count } personnes en sont. Appuie sur le bouton pour ouvrir la ronde suivante.
+    [1] 🔔 Tout le monde est là ? { $count } personnes participent. Appuie sur le bouton pour ouvrir la première ronde.
+   *[other] 🔔 Toutes les tables sont terminées. { $count } personnes participent. Appuie sur le bouton pour ouvrir la ronde suivante.
 }
 button-league-next-round = Ouvrir la ronde suivante
 league-round-opened = 🔁 La ronde { $round } est en cours de tirage ; ses tables s’ouvrent dans un instant.
@@ -420,7 +420,7 @@ error-league-no-round = { $why ->
    *[stage] Cette saison n’a pas de ronde à ouvrir maintenant.
 }
 league-post-moved_up = 🎉 Tu n’es plus sur la liste d’attente : tu joues cette saison.
-league-post-place = 🎉 Tu en es, en division { $division } : { $what ->
+league-post-place = 🎉 Tu participes, en division { $division } : { $what ->
     [place] tu reprends la place de { $other }, avec { $count ->
         [one] { $count } table
        *[other] { $count } tables
@@ -473,7 +473,7 @@ league-obstacle-send_messages = 🛑 Je ne peux rien publier et aucune table ne 
 league-obstacle-permission = 🛑 Aucune table ne peut commencer dans { $place } : il me manque la permission « { $permission } ». Dès que je l’aurai, tout continuera de soi-même.
 league-obstacle-people = 🛑 Les tables ne peuvent pas être tirées : une division a trop peu de monde pour une table ({ $count }). Fusionne des divisions ou déplace quelqu’un avec /ligue projet ; la saison attend en préparation.
 league-obstacle-avoid = { $count ->
-    [one] 🛑 Les tables ne peuvent pas être tirées : une personne ne doit pas en rencontrer trop d’autres. Fusionne des divisions ou déplace quelqu’un avec /ligue projet ; la saison attend en préparation.
+    [one] 🛑 Les tables ne peuvent pas être tirées : il y a trop de personnes qu’une autre ne doit pas rencontrer. Fusionne des divisions ou déplace quelqu’un avec /ligue projet ; la saison attend en préparation.
    *[other] 🛑 Les tables ne peuvent pas être tirées : { $count } personnes ne doivent pas se rencontrer. Fusionne des divisions ou déplace quelqu’un avec /ligue projet ; la saison attend en préparation.
 }
 league-obstacle-teams = { $count ->
@@ -621,8 +621,14 @@ error-league-no-season-log = { $why ->
 error-league-no-hours = Dis-moi d’abord tes heures d’éveil : appuie sur *M’inscrire* sur la carte, ou utilise /horaires.
 error-league-condition = { $condition ->
     [role] Cette saison est réservée à { $needed }.
-    [finished] Cette saison demande { $needed } tables terminées sur ce serveur ; tu en as { $have }.
-   *[timeouts] Cette saison permet { $needed } dépassements de temps en 90 jours ; tu en as { $have }.
+    [finished] Cette saison demande { $needed ->
+        [one] { $needed } table terminée
+       *[other] { $needed } tables terminées
+    } sur ce serveur ; tu en as { $have }.
+   *[timeouts] Cette saison permet { $needed ->
+        [one] { $needed } dépassement de temps
+       *[other] { $needed } dépassements de temps
+    } en 90 jours ; tu en as { $have }.
 }
 error-league-avoids = { $most ->
     [one] Dans une ligue, tu peux indiquer une personne à ne pas rencontrer.
@@ -700,7 +706,7 @@ arg-league-rated = Si elle compte pour les cotes
 arg-league-channel = Où la ligue publie et joue
 arg-league-organisers = Le rôle de l’organisation
 arg-league-public = Si qui a le lien peut lire classement, calendrier et almanach dans un navigateur
-arg-league-webhook = Adresse web qui reçoit les événements de la ligue publique ; un tiret n’en envoie plus
+arg-league-webhook = Adresse web qui reçoit les événements de la ligue publique ; un tiret met fin aux envois
 arg-league-person = Qui doit en prendre la charge
 arg-league-what = Ce qu’il faut changer
 arg-league-value = La nouvelle valeur

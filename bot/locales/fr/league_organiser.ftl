@@ -341,7 +341,7 @@ league-why-division = { $name } joue en division { $division } : { $why ->
     [moved-up] montée pour quelqu’un qui s’est retiré
     [by-hand] choix de l’organisation
     [late] entrée tardive
-   *[other] comme dans le projet
+   *[other] selon le tirage
 }.
 league-why-round = Table { $number } du tournoi, à la ronde { $round } : ses personnes avaient { $least ->
     [same] { $most }
