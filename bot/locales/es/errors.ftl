@@ -24,9 +24,9 @@ error-only-on-discord = Desde aquí no se le puede preguntar ahora a Discord si 
 error-unknown-table = No existe esa mesa. /mesa lista muestra a cuáles puedes unirte; /misturnos, dónde estás jugando.
 error-unknown-version = Esta mesa no tiene esa posición.
 error-unknown-game = Aquí no hay ningún juego llamado “{ $game }”.
-error-missing-game = El juego de esta mesa (`{ $game }`) no está instalado aquí en este momento. La mesa espera, sus relojes están parados y no se pierde nada: sigue en cuanto vuelva el juego.
-error-older-game = Esta mesa se jugó con la versión { $played } de su juego (`{ $game }`), y aquí solo está instalada la versión { $version } en este momento. La mesa espera, sus relojes están parados y no se pierde nada: sigue en cuanto vuelva la versión más nueva.
-error-failing-game = El juego de esta mesa (`{ $game }`) ha fallado aquí: incidente { $number }. La mesa espera, sus relojes están parados y no se pierde nada: sigue cuando el bot se inicie otra vez, y quien lleva el bot puede consultar el incidente.
+error-missing-game = El juego de esta mesa (`{ $game }`) no está instalado aquí en este momento. No se pierde nada: una mesa en juego espera con los relojes parados, y todo sigue en cuanto vuelva el juego.
+error-older-game = Esta mesa se jugó con la versión { $played } de su juego (`{ $game }`), y aquí solo está instalada la versión { $version } en este momento. No se pierde nada: una mesa en juego espera con los relojes parados, y todo sigue en cuanto vuelva la versión más nueva.
+error-failing-game = El juego de esta mesa (`{ $game }`) ha fallado: incidente { $number }. No se pierde nada: una mesa en juego espera con los relojes parados, y todo sigue cuando el bot se inicie otra vez. Quien lleva el bot puede consultar el incidente.
 error-not-seated = No tienes asiento en esta mesa. /mesa lista muestra los asientos que puedes ocupar.
 error-not-allowed = { $who ->
     [owner] Eso solo puede hacerlo quien abrió la mesa.

@@ -32,7 +32,7 @@ following-over = 🏁 La temporada ha terminado.
 following-computed = 🔁 { $lines ->
     [one] Calculado aquí otra vez a partir de una línea firmada
    *[other] Calculado aquí otra vez a partir de { $lines } líneas firmadas
-}, { $at }.
+}, el { $at }.
 following-fault = ⚠️ Desde el { $since } el registro de allí no encaja: { $what } { $lines ->
     [one] Así estaban las cosas en la línea 1.
    *[other] Así estaban las cosas en la línea { NUMBER($lines, useGrouping: 0) }.

@@ -130,7 +130,7 @@ way-fault = { $fault ->
 }
 way-added = { $secret ->
     [none] Desde ahora te aviso también de esta forma. Envía una prueba para ver si llega.
-   *[other] Desde ahora te aviso también de esta forma. Las peticiones van firmadas con el secreto `{ $secret }`, que no se muestra a nadie más veces.
+   *[other] Desde ahora te aviso también de esta forma. Las peticiones van firmadas con el secreto `{ $secret }`, que no se vuelve a mostrar a nadie.
 }
 way-asked = 📨 Envío un correo a { $address }. Pulsa su botón en 24 horas y te avisaré ahí. Si no llega, mira entre el spam.
 way-tested = 📨 La prueba se entregó.

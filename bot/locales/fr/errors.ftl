@@ -22,9 +22,9 @@ error-only-on-discord = Impossible de demander à Discord depuis ici si tu en as
 error-unknown-table = Cette table n’existe pas. /table liste montre ce que tu peux rejoindre, /mestours où tu joues.
 error-unknown-version = Cette table n’a pas de telle position.
 error-unknown-game = Il n’y a pas de jeu « { $game } » ici.
-error-missing-game = Le jeu de cette table (`{ $game }`) n’est pas installé ici en ce moment. La table attend, ses chronos sont arrêtés et rien n’est perdu : elle continue dès que le jeu est de retour.
-error-older-game = Cette table a été jouée avec la version { $played } de son jeu (`{ $game }`), et seule la version { $version } est installée ici en ce moment. La table attend, ses chronos sont arrêtés et rien n’est perdu : elle continue dès que la version plus récente est de retour.
-error-failing-game = Le jeu de cette table (`{ $game }`) est tombé en panne ici : incident { $number }. La table attend, ses chronos sont arrêtés et rien n’est perdu : elle continue au prochain démarrage du bot, et qui gère le bot peut consulter l’incident.
+error-missing-game = Le jeu de cette table (`{ $game }`) n’est pas installé ici en ce moment. Rien n’est perdu : une table en cours attend, chronos arrêtés, et tout continue dès que le jeu est de retour.
+error-older-game = Cette table a été jouée avec la version { $played } de son jeu (`{ $game }`), et seule la version { $version } est installée ici en ce moment. Rien n’est perdu : une table en cours attend, chronos arrêtés, et tout continue dès que la version plus récente est de retour.
+error-failing-game = Le jeu de cette table (`{ $game }`) est tombé en panne : incident { $number }. Rien n’est perdu : une table en cours attend, chronos arrêtés, et tout continue au prochain démarrage du bot. Qui gère le bot peut consulter l’incident.
 error-not-seated = Tu n’as pas de place à cette table. /table liste montre les places que tu peux prendre.
 error-not-allowed = { $who ->
     [owner] Seul l’hôte de la table peut le faire.
