@@ -21,6 +21,7 @@ from bot.web import service, site
 from bot.web.play.programs import FORMAT, Player, Scored, Seated, seated
 from bot.web.rate_limit import PROGRAM_BURST, RateLimit
 from bot.web.service import serving
+from cogs.ui.screens.lobby import rematch_card
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import custom_ids, texts, told
 from tests.web.pages import Answer, Pages, bot_of
@@ -331,6 +332,31 @@ async def test_from_the_lobby_to_the_token_and_back_on_discord(pages: Pages) -> 
     gone = told(await ben.click(shown, custom_id=f"programend:{table.id}"))
     assert "does not work any more" in texts(gone)
     assert (await look(pages, token)).status == 404
+
+
+async def rematch(pages: Pages, person: int) -> tuple[Table, str]:
+    """Play a table of Anna's at which Ben has a program; return its rematch and the card."""
+    table = await pages.opened(2, programs=True)
+    await drawn(pages, table, person=1)
+    old = (await pages.ended()).table
+    owner = pages.harness.people[person]
+    again = await pages.harness.host.lobby.rematch(old.id, Person(owner.id, owner.name))
+    screen = await rematch_card(old, again, bot_of(pages.harness).context)
+    return again, "\n".join(screen.texts)
+
+
+async def test_a_rematch_says_that_a_program_needs_a_new_token(pages: Pages) -> None:
+    (table, card), (anna, ben) = await rematch(pages, 0), pages.harness.people[:2]
+    assert "ben: a token of your program is for one table only" in card
+    assert "Players may let programs play" in card and "if the owner allows" not in card
+    await pages.harness.host.lobby.join(table.id, Person(ben.id, ben.name))
+    await pages.harness.host.lobby.start(table.id, anna.id)
+    assert (await look(pages, await drawn(pages, table, person=1))).status == 200
+
+
+async def test_a_rematch_of_another_owner_allows_no_programs(pages: Pages) -> None:
+    table, card = await rematch(pages, 1)
+    assert "if the owner allows programs" in card and not table.programs
 
 
 async def test_no_button_leads_to_programs_that_are_not_offered(pages: Pages) -> None:

@@ -52,7 +52,10 @@ def is_rematch(old: Stored, other: Stored) -> bool:
 def like(
     old: Stored, owner: Person, place_id: int, now: float
 ) -> tuple[GameRow, tuple[SeatRow, ...]]:
-    """Return a new lobby with the settings of an old table, and its first chairs."""
+    """Return a new lobby with the settings of an old table, and its first chairs.
+
+    That programs may play is an owner's own decision, which holds only for their next table.
+    """
     game = old.game._replace(
         status="lobby",
         seed=0,
@@ -71,6 +74,7 @@ def like(
         invited=0,
         fixture_id=None,
         haste=1,
+        programs=old.game.programs if owner.id == old.game.owner_id else 0,
     )
     bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
     seats = (chair_for(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))
@@ -83,7 +87,7 @@ def insert(connection: Connection, row: GameRow, seats: Sequence[SeatRow], now: 
     opened = row._replace(id=table_id)
     committed(connection, table_id, bits)
     games.replace_seats(connection, table_id, seats)
-    games.update(connection, table_id, 0, expires_at=now + KEPT)
+    games.update(connection, table_id, 0, expires_at=now + KEPT, programs=row.programs)
     log_table_after_commit(connection, "table_opened", opened, game=row.key, pace=row.pace)
     return Stored(opened, tuple(seats))
 

@@ -39,6 +39,10 @@ button-programs = { $programs ->
    *[off] Programme: keine
 }
 card-programs = 🤖 Hier darf man Programme spielen lassen; wer das tut, ist markiert.
+rematch-programs = 🤖 { $names }: Ein Token deines Programms gilt nur für einen Tisch. Für diesen gibt es unter *Im Browser öffnen* ein neues, sobald die Partie läuft{ $allowed ->
+    [yes] .
+   *[no] {" "}und wenn unter *Optionen* Programme erlaubt sind.
+}
 error-programs-off = { $why ->
     [league] In einer Liga dürfen keine Programme spielen.
     [rated] An einem gewerteten Tisch dürfen keine Programme spielen.

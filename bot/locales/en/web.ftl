@@ -33,6 +33,10 @@ button-programs = { $programs ->
    *[off] Programs: none
 }
 card-programs = 🤖 Players may let programs play here; a player who does is marked.
+rematch-programs = 🤖 { $names }: a token of your program is for one table only. For this one there is a new one under *Open in browser* once the game runs{ $allowed ->
+    [yes] .
+   *[no] , if the owner allows programs under *Options*.
+}
 error-programs-off = { $why ->
     [league] Programs may not play in a league.
     [rated] Programs may not play at a rated table.

@@ -192,11 +192,15 @@ async def rematch_card(old: Table, table: Table, context: Context) -> Screen:
     # An erased person has a negative id, which is not an account's.
     people = [c for c in old.chairs if c.user_id is not None and c.user_id > 0]
     others = [escaped(c.name) for c in people if c.user_id != table.owner_id]
-    if not others:
-        return screen
-    names = format_list(others, locale=words.locale)
-    invitation = words("card-rematch", names=names, count=len(others))
-    return replace(screen, texts=(*screen.texts, invitation))
+    texts = [*screen.texts]
+    if others:
+        names = format_list(others, locale=words.locale)
+        texts.append(words("card-rematch", names=names, count=len(others)))
+    if programs := [escaped(c.name) for c in people if c.program]:
+        allowed = "yes" if programs_off(table) is None else "no"
+        names = format_list(programs, locale=words.locale)
+        texts.append(words("rematch-programs", names=names, allowed=allowed))
+    return replace(screen, texts=tuple(texts))
 
 
 def _chairs(table: Table, info: GameInfo, marks: Mapping[int, Mark], words: Words) -> str:
