@@ -23,10 +23,27 @@ Reviews: TypeAlias = Mapping[str, Mapping[str, str]]
 def reviews(code: str) -> Reviews:
     """Return the files of a language that were read; {} also if the list cannot be read."""
     try:
-        found = json.loads((languages()[code].folder / FILE).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        return stored(code)
+    except BadReviews:
         return {}
-    return found if isinstance(found, dict) else {}
+
+
+class BadReviews(ValueError):
+    """A `reviewed.json` that cannot be read; the message says why."""
+
+
+def stored(code: str) -> Reviews:
+    """Return the files of a language that were read, {} if none was. Raises BadReviews."""
+    path = languages()[code].folder / FILE
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError) as error:
+        raise BadReviews(f"{path} cannot be read: {error}") from error
+    if not isinstance(found, dict) or not all(isinstance(one, dict) for one in found.values()):
+        raise BadReviews(f"{path} is no list of files, each with its messages")
+    return found
 
 
 def digest(message: str) -> str:

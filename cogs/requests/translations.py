@@ -71,7 +71,7 @@ def _alike(entries: Sequence[Entry], locale: str) -> list[Entry]:
 
 def _too_long(payload: Entry) -> Iterator[str]:
     """Yield the locales whose texts make a command too long, longest first, which it loses."""
-    while command_limits.weight(payload) > limits.COMMAND_TEXT:
+    while (weight := command_limits.weight(payload)) > limits.COMMAND_TEXT:
         lengths = _lengths(payload)
         if not lengths:
             return
@@ -79,7 +79,10 @@ def _too_long(payload: Entry) -> Iterator[str]:
         for entry in _texts(payload):
             for key in (_NAMES, _DESCRIPTIONS):
                 (entry.get(key) or {}).pop(locale, None)
-        yield f"{locale}: /{payload['name']} is too long, with {length} characters of translations"
+        yield (
+            f"{locale}: /{payload['name']} is too long: {weight} characters with the longest text "
+            f"of any language, and {limits.COMMAND_TEXT} fit; this one has most, {length}"
+        )
 
 
 def _lengths(payload: Entry) -> Counter[str]:

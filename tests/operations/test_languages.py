@@ -133,11 +133,19 @@ def test_complete_languages_lack_nothing(code: str) -> None:
 
 
 def test_discord_is_asked_of_all_languages_at_once(root: Path) -> None:
-    write_language(
-        root, "xa", "name-show = close\nname-close = close\n", f'discord = ["{UNSPOKEN}"]'
+    """Two names of a command are alike, and its texts are 8,000 characters with those of others."""
+    told = "".join(
+        f"{key} = {'x' * 99}\n"
+        for key in english().messages
+        if key.startswith(("cmd-league", "arg-"))
     )
-    found = [one for one in check.faults("xa", {}, whole=False) if "commands" in one.place]
-    assert any("is 'close' as well" in one.what for one in found)
+    names = "name-show = close\nname-close = close\n"
+    write_language(root, "xa", f"{names}{told}", f'discord = ["{UNSPOKEN}"]')
+    found = [one for one in check.faults("xa", {}, whole=False) if "Discord" in one.what]
+    places = {one.place for one in found if "is 'close' as well" in one.what}
+    assert places and places <= {"xa/words.ftl:1", "xa/words.ftl:2"}
+    (league,) = (one for one in found if "/league is too long" in one.what)
+    assert league.place == f"xa: commands ({UNSPOKEN})" and "8000 fit" in league.what
 
 
 def test_a_term_of_the_glossary_is_said_by_one_of_its_forms(root: Path) -> None:
@@ -277,3 +285,37 @@ def test_a_picture_is_named_for_the_messages_in_it() -> None:
     ]
     needed = previewing._needed(shown)
     assert [(one.where, "".join(sorted(one.keys))) for one in needed] == [("1", "abc"), ("2", "d")]
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (("check", "tlh"), "There is no language 'tlh'; there is en, de"),
+        (
+            ("check", "nowhere/fr"),
+            "There is no folder nowhere/fr; `bot language new CODE` writes one",
+        ),
+        (("check", "{root}"), "language.toml: [Errno 2] No such file or directory"),
+        (("preview", "{root}/xa", "tabel.ftl"), "xa has no tabel.ftl; it has absence.ftl, amerigo"),
+        (
+            ("preview", "{root}/xa", "--quick", "--out", "{root}/no/x.html"),
+            "cannot be written: No such",
+        ),
+        (("reviewed", "{root}/xa", "words.ftl"), "xa/reviewed.json cannot be read: Expecting"),
+        (("new", "fr"), "fr exists already"),
+    ],
+)
+def test_what_cannot_be_done_is_said_with_what_can(
+    root: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...], what: str
+) -> None:
+    write_language(root, "xa", "common-nothing = x\n")
+    (root / "xa" / "reviewed.json").write_text("{", encoding="utf-8")
+    assert cli.main(["language", *(word.format(root=root) for word in words)]) != DONE
+    assert what in capsys.readouterr().err
+    assert (root / "xa" / "reviewed.json").read_text() == "{"
+
+
+def test_a_description_that_means_nothing_is_found(root: Path) -> None:
+    write_language(root, "xa", "", 'fallback = "zz"\ndiscord = ["xx", "fr"]\n')
+    (root / "xa" / "reviewed.json").write_text("[]", encoding="utf-8")
+    assert [fault.key for fault in check._described("xa")] == ["fallback", "discord, zones", ""]

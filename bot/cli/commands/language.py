@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import DONE, FAILED, USAGE, complain
 from bot.locales import add_words, languages
-from bot.locales.languages import FILE, SOURCE, BadLanguage, left_out, read
+from bot.locales.languages import SOURCE, BadLanguage, left_out, read
+from bot.locales.reviews import BadReviews
 from bot.locales.shares import shares
 from bot.runtime.settings import Settings
 
@@ -64,17 +65,39 @@ def run(args: argparse.Namespace, _settings: Settings, _games: Games) -> int:
     except BadLanguage as error:
         return complain(f"{error}", FAILED)
     if code not in languages():
-        return complain(f"There is no language {code!r}; there is {', '.join(languages())}.", USAGE)
+        return complain(_unknown(code), USAGE)
+    unknown = [file for file in getattr(args, "files", ()) if file not in _files(args.action, code)]
+    if unknown:
+        known = ", ".join(_files(args.action, code)) or "none yet"
+        return complain(f"{code} has no {', '.join(unknown)}; it has {known}.", USAGE)
     return _ACTIONS[args.action](code, args)
 
 
 def _code_of(text: str) -> str:
     """Return the code of a language, which may be given as its folder. Raises BadLanguage."""
     folder = Path(text)
-    if (folder / FILE).exists():
+    if folder.is_dir() and text not in languages():
         add_words(folder.resolve().parent)
         return read(folder.resolve()).code
     return text
+
+
+def _unknown(text: str) -> str:
+    """Return a sentence that says why there is no such language, and what can be done."""
+    if len(Path(text).parts) > 1:
+        return f"There is no folder {text}; `bot language new CODE` writes one."
+    there = ", ".join(languages())
+    return (
+        f"There is no language {text!r}; there is {there}. "
+        "`bot language new CODE` begins one; in place of a code, a folder can be named."
+    )
+
+
+def _files(action: str, code: str) -> Sequence[str]:
+    """Return the files of messages that can be named: a page also shows those that are missing."""
+    shown = {languages()[SOURCE].folder} if action == "preview" else set[Path]()
+    folders = shown | {languages()[code].folder}
+    return sorted({path.name for folder in folders for path in folder.glob("*.ftl")})
 
 
 def _list() -> int:
@@ -99,7 +122,9 @@ def _new(args: argparse.Namespace) -> int:
     except writing.BadCode as error:
         return complain(str(error), USAGE)
     except OSError as error:
-        return complain(f"This cannot be written: {error}.", FAILED)
+        return complain(
+            f"This cannot be written: {error}. `--package FOLDER` writes it somewhere else.", FAILED
+        )
     sys.stdout.write(f"{folder} is written. `bot language check {folder}` says how far you are.\n")
     return DONE
 
@@ -132,11 +157,14 @@ def _reviewed(code: str, args: argparse.Namespace) -> int:
     """Store that a native speaker has read files of a language."""
     from bot.operations.languages import changes, sources
 
-    known = sorted(path.name for path in languages()[code].folder.glob("*.ftl"))
-    unknown = [file for file in args.files if file not in known]
-    if unknown:
-        return complain(f"{code} has no {', '.join(unknown)}; it has {', '.join(known)}.", USAGE)
-    changes.mark(code, args.files, sources.read(SOURCE))
+    try:
+        changes.mark(code, args.files, sources.read(SOURCE))
+    except OSError as error:
+        return complain(f"This cannot be stored: {error}.", FAILED)
+    except BadReviews as error:
+        return complain(
+            f"{error}. Mend it, or remove it and name all files that were read.", FAILED
+        )
     sys.stdout.write(f"{', '.join(args.files)}: reviewed.\n")
     return DONE
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.locales import forget, languages
-from bot.locales.reviews import FILE, digest, reviews
+from bot.locales.reviews import FILE, digest, reviews, stored
 from bot.operations.languages.sources import Written
 
 
@@ -45,8 +45,11 @@ def changes(code: str, english: Written, own: Written) -> Iterator[Change]:
 
 
 def mark(code: str, files: Sequence[str], english: Written) -> None:
-    """Store that a native speaker has read files of a language, as English is now."""
-    found = {file: dict(known) for file, known in reviews(code).items()}
+    """Store that a native speaker has read files of a language, as English is now.
+
+    Raises BadReviews, because earlier ones would be lost, and OSError.
+    """
+    found = {file: dict(known) for file, known in stored(code).items()}
     for file in files:
         found[file] = {
             one.key: digest(one.source)

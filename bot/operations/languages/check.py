@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+import discord
+
 from bot.locales import languages
 from bot.locales.description import FILE, SOURCE, unknown_keys
+from bot.locales.reviews import FILE as REVIEWED
+from bot.locales.reviews import BadReviews, stored
 from bot.operations.doctor.facts import load_program
 from bot.operations.languages import comparing, drawn, glossary
 from bot.operations.languages.sources import Fault, Written, read
@@ -15,8 +19,7 @@ from bot.presenting.game import Game
 def faults(code: str, games: Mapping[str, Game], whole: bool) -> Iterator[Fault]:
     """Yield what is wrong with a language; `whole` = also with what its tables say and draw."""
     english, own = read(SOURCE), read(code)
-    for key in unknown_keys(languages()[code].folder):
-        yield Fault(f"{code}/{FILE}", key, "this key means nothing")
+    yield from _described(code)
     yield from comparing.compared(code, english, own)
     yield from _commands(code, own)
     yield from glossary.strayed(code, english, own, [*games])
@@ -24,10 +27,33 @@ def faults(code: str, games: Mapping[str, Game], whole: bool) -> Iterator[Fault]
         yield from drawn.unfit(code, games)
 
 
+def _described(code: str) -> Iterator[Fault]:
+    """Yield what means nothing in a language's description."""
+    one, place = languages()[code], f"{code}/{FILE}"
+    for key in unknown_keys(one.folder):
+        yield Fault(place, key, "this key means nothing")
+    for key, named in (("fallback", one.fallback), ("beside", one.beside)):
+        if named and named not in languages():
+            yield Fault(place, key, f"there is no language {named!r}")
+    for locale in sorted({*one.discord, *one.zones} - {known.value for known in discord.Locale}):
+        yield Fault(place, "discord, zones", f"Discord has no locale {locale!r}")
+    try:
+        stored(code)
+    except BadReviews as error:
+        yield Fault(f"{code}/{REVIEWED}", "", str(error))
+
+
 def _commands(code: str, own: Written) -> Iterator[Fault]:
     """Yield names and descriptions that Discord would refuse, among those of all languages."""
     locales = languages()[code].discord
+    quoted = {
+        repr(one.text.strip()): one
+        for one in own.messages.values()
+        if one.key.startswith(("name-", "cmd-", "arg-"))
+    }
     for told in load_program().dropped:
         locale, _, what = told.partition(": ")
         if locale in locales:
-            yield Fault(f"{code}: commands ({locale})", "", f"Discord would refuse this: {what}")
+            named = next((one for text, one in quoted.items() if text in what), None)
+            place, key = (named.place, named.key) if named else (f"{code}: commands ({locale})", "")
+            yield Fault(place, key, f"Discord would refuse this ({locale}): {what}")
