@@ -2,8 +2,8 @@
 
 The command is part of the table's cog. The custom_ids are in `cogs.ui.screens.lobby`.
 
-Texts: `open_table.ftl`, `table.ftl`, `servers.ftl`. Tests: `tests/cogs/test_commands.py`,
-`tests/cogs/test_presets.py`, `tests/cogs/test_without_commands.py`.
+Texts: `open_table.ftl`, `table.ftl`, `servers.ftl`, `variants.ftl`. Tests:
+`tests/cogs/test_commands.py`, `tests/cogs/test_presets.py`, `tests/cogs/test_without_commands.py`.
 """
 
 from __future__ import annotations
