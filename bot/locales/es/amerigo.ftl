@@ -219,8 +219,8 @@ amerigo-move-advance = Progreso: { $points ->
    *[other] { $points } espacios
 }
 amerigo-move-advance-end = Progreso: hasta el final de la escala
-amerigo-move-build = construir { $tile } en { $cell }
-amerigo-move-buy = comprar { $good } por { $cost } PA
+amerigo-move-build = Construir { $tile } en { $cell }
+amerigo-move-buy = Comprar { $good } por { $cost } PA
 amerigo-move-move = Escala de orden: { $points ->
     [one] { $points } espacio adelante
    *[other] { $points } espacios adelante
@@ -233,7 +233,7 @@ amerigo-move-points = Puntuar los cubos
 amerigo-move-cash = Canjear la ficha por { amerigo-gold }
 amerigo-move-done = Dejarlo así
 amerigo-move-done-turn = No hacer nada
-amerigo-move-build-turned = construir { $tile } en { $cell }: { $turned }
+amerigo-move-build-turned = Construir { $tile } en { $cell }: { $turned }
 amerigo-move-cash-chest = Canjear un cofre del tesoro
 amerigo-step-load = { $points ->
     [one] { $points } cañón

@@ -77,6 +77,7 @@ amerigo-board-good-black = Hasta { $cannons ->
 }; los piratas, { $strength }.
 amerigo-board-good-red = { $size ->
         [0] Solo poblados.
+        [one] Neutrales de 1 casilla.
        *[other] Neutrales de hasta { $size } casillas.
     }
 amerigo-board-good-brown = { $points } PV y ficha en { $spaces ->

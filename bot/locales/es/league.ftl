@@ -58,7 +58,7 @@ league-swiss-up = { $up ->
     [0] 🏆 Decide la clasificación tras la última ronda
    *[other] 🏆 Después, los { $up } primeros puestos juegan mesas de ganadores
 }
-league-swiss-ties = ⚖️ En caso de empate a puntos: primero los puntos de los rivales, después las mesas comunes, después los asientos más difíciles y al final el sorteo. Un descanso no es una partida
+league-swiss-ties = ⚖️ En caso de empate a puntos: primero los puntos de los rivales, después las mesas comunes, después los asientos más difíciles y al final el sorteo. Un descanso no cuenta como partida
 league-pace = ⏳ { $pace }: { $about }
 league-days = 📅 del { $first } al { $last }
 league-until = ✍️ Inscripción hasta el { $until }
@@ -80,7 +80,7 @@ league-at-once = { $most ->
     [one] 🪑 Una mesa a la vez
    *[other] 🪑 Como mucho { $most } mesas a la vez; gente nueva, { $newcomers }
 }
-league-points = 🏅 Puntos por puesto: { $points }; el mismo puesto los reparte
+league-points = 🏅 Puntos por puesto: { $points }; los puestos empatados se los reparten
 league-points-other = -# En mesas de otro tamaño: { $points }
 league-points-size = { $points } para { $size }
 league-floor = { $form ->
@@ -320,7 +320,7 @@ league-row-below = { $why ->
 }
 league-row-range = puestos { $best }–{ $worst } posibles
 league-row-quality = errores por partida: { $mistakes } (−{ $lost } ± { $error })
-league-quality-about = Errores por partida: jugadas que según el entrenador costaron con seguridad más de 1 { $unit }, y entre paréntesis lo que costaron en total, con el error estándar; de media en las partidas en las que alguien obtuvo un puesto.
+league-quality-about = Errores por partida: jugadas que según el entrenador costaron con seguridad más de 1 { $unit }, y entre paréntesis lo que costaron en total, con el error estándar; de media en las partidas en las que la persona obtuvo un puesto.
 league-quality-none = { $why ->
     [missing] No se muestran los errores por partida: no todas las personas que jugaron están de acuerdo.
     [pending] Los errores por partida llegan cuando el entrenador haya mirado todas las mesas: van { $done } de { $tables }.

@@ -1,6 +1,6 @@
 # The almanac of a season: pictures, their alt texts, and a page to keep.
 
-cmd-league-almanac = En qué quedó una temporada: ganadores, récords, cara a cara
+cmd-league-almanac = Repaso de una temporada: ganadores, récords, cara a cara
 name-league-almanac = almanaque
 name-season = temporada
 arg-league-season = El número de la temporada (normal: la última que ha empezado)

@@ -383,7 +383,7 @@ league-why-team = { $place ->
 }
 league-why-bye = { $name } tuvo descanso en la ronda { $round }: las mesas no cuadraban, y los descansos van a quien ha tenido menos, y de esas personas a las peor clasificadas.
 league-why-joined = { $name } entró después del comienzo y juega menos rondas.
-league-why-late = { $name } entró después del sorteo, por { $other }. Las mesas que ocupó cuentan si las termina; quien tenía antes el asiento no recibe nada. Una mesa donde tomó menos de un tercio de las decisiones no es una partida suya.
+league-why-late = { $name } entró después del sorteo, por { $other }. Las mesas que ocupó cuentan si las termina; quien tenía antes el asiento no recibe nada. Una mesa donde tomó menos de un tercio de las decisiones no cuenta como partida suya.
 league-why-place = { $name } está en el puesto { $place }: { $why ->
     [first] nadie va mejor.
     [points] { $own } puntos por partida; { $other }, por encima, tiene { $others }.
@@ -446,7 +446,7 @@ league-post-conduct = { $card ->
 league-todo-title = ☑️ Pendiente en { $name }
 league-todo-none = No te espera nada: la temporada marcha por sí sola.
 league-todo-role = El rol de la organización ya no existe: elige otro con /liga configurar organización
-league-role-silent = El rol { $role } no se puede mencionar, así que al llamar a la organización nombro a quien está al frente: permite que cualquiera lo mencione (Ajustes del servidor, Roles) o elige otro con /liga configurar organización.
+league-role-silent = El rol { $role } no se puede mencionar, así que, al avisar a la organización, menciono a quien está al frente: permite que cualquiera lo mencione (Ajustes del servidor, Roles) o elige otro con /liga configurar organización.
 league-todo-founder = La liga no tiene a nadie al frente ni un rol de organización: nombra a alguien con /liga ceder o elige un rol con /liga configurar organización
 league-todo-round = La ronda { $number } espera a que se abra: lo hace el botón bajo esta lista
 league-todo-asked = { $name } quiere jugar: /liga aprobar
@@ -543,7 +543,7 @@ cmd-league-undo = Revocar una corrección
 cmd-league-second = Confirmar la corrección de otra persona de la organización
 cmd-league-log = Qué se decidió, quién y por qué
 cmd-league-why = Por qué esta mesa, este asiento, este puesto, esta advertencia
-cmd-league-todo = Lo que espera a una persona
+cmd-league-todo = Lo que tiene que hacer una persona
 cmd-league-record = Advertencias y tarjetas
 cmd-league-import = Traer una temporada anterior (CSV)
 cmd-league-export = Descargar resultados, clasificación o el registro

@@ -66,7 +66,7 @@ error-league-partner-differs = El archivo de esa dirección tiene un fallo en la
 league-post-partner_accepted = 🤝 Ahora la inscripción en esta temporada también es posible en los servidores de { $server }.
 league-post-partner_problem = ⚠️ { $code ->
     [unreached] Las inscripciones de { $server } no están accesibles desde hace un día.
-   *[other] Las inscripciones de { $server } no encajan (línea { NUMBER($line, useGrouping: 0) }), así que no cuenta ninguna de las más nuevas.
+   *[other] Las inscripciones de { $server } tienen un fallo (línea { NUMBER($line, useGrouping: 0) }), así que no cuenta ninguna de las más nuevas.
 } Su gente sigue dentro. Más en /liga pendientes → Servidores → Bots asociados.
 league-post-partner_entered = 🤝 Tu inscripción en esta temporada está hecha: te inscribiste en un servidor de { $server }. Sus mesas se abren aquí. Si no fuiste tú, retírate con /liga inscribirse.
 league-log-partner_invited = { $by } invitó a otro bot: { $server }

@@ -92,5 +92,6 @@ magister_navis-term-track-politics = la política, que sube a { $reached }
 magister_navis-term-track-glory = { $count } de gloria
 magister_navis-term-uses = { $rounds ->
     [0] su acción en esta última ronda
+    [one] su acción en 1 ronda más
    *[other] su acción en hasta { $rounds } rondas
 }

@@ -11,7 +11,10 @@ me-avoids = En tu lista de personas que evitas: { $names } (solo la ves tú).
 me-now = Te respondo en español. Colores de las imágenes que solo ves tú: { $palette }.
 me-mark = { $decisions ->
     [0] En las salas de este servidor todavía no aparece nada junto a tu nombre.
-   *[other] De tus últimas { $decisions } decisiones en este servidor tomaste { $answered } en persona y a tiempo; { $shown ->
+   *[other] De { $decisions ->
+        [one] 1 decisión
+       *[other] tus últimas { $decisions } decisiones
+    } en este servidor tomaste { $answered } en persona y a tiempo; { $shown ->
         [yes] en las salas aparece ⏱️ { $answered }/{ $decisions } junto a tu nombre.
        *[no] en las salas todavía no aparece nada junto a tu nombre.
     }

@@ -16,12 +16,12 @@ setup-table-state = { $state ->
         [one] una persona
        *[other] { $seated } personas
     }
-    [paused] En pausa · { $seated } jugadores
+    [paused] En pausa · { $seated } en la mesa
     [waiting] Espera a { $waiting ->
-        [one] una de
-       *[other] { $waiting } de
-    } { $seated } personas
-   *[other] Les toca a los bots de la casa · { $seated } jugadores
+        [one] una persona
+       *[other] { $waiting } personas
+    } · { $seated } en la mesa
+   *[other] Les toca a los bots de la casa · { $seated } en la mesa
 }{ $league ->
     [true] {" "}· liga
    *[false] {""}

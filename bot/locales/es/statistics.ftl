@@ -1,6 +1,6 @@
 # Statistics of finished tables: /stats player, /stats game, /stats server.
 
-cmd-stats = Qué resultó de las mesas públicas terminadas de este servidor
+cmd-stats = Estadísticas de las mesas públicas terminadas de este servidor
 cmd-stats-player = Las mesas de una persona: puestos, puntos por asiento, resultados contra otros
 cmd-stats-game = Las mesas de un juego: asientos, opciones y qué se eligió según el puesto
 cmd-stats-server = Qué se ha jugado en este servidor

@@ -1,4 +1,4 @@
-### Ways to be called besides Discord.
+### Ways to be notified besides Discord.
 
 ## What a call says
 

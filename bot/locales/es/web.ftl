@@ -67,7 +67,7 @@ web-left = quedan { $left }
 web-lost = Se perdió la conexión. Reintentando …
 web-offline = Sin red. Así estaba el { $at }. No se puede enviar nada.
 web-app-name = Juegos de mesa
-web-gone = Este enlace ya no funciona. Abre la página otra vez en Discord.
+web-gone = Este enlace ya no funciona. Abre la página otra vez desde Discord.
 web-zoom-in = Más grande
 web-zoom-out = Más pequeño
 web-zoom-reset = Imagen completa
@@ -113,7 +113,7 @@ web-unpaired = { $count ->
    *[other] { $count } navegadores ya no están vinculados: allí no se hacen jugadas por ti.
 }
 web-pair-title = Jugar en este navegador
-web-pair-about = Este navegador ({ $device }) podrá hacer tus jugadas en todas tus mesas. Hazlo solo en un dispositivo tuyo. Se termina en Discord, en “Todos mis enlaces”, o tras 90 días sin uso.
+web-pair-about = Este navegador ({ $device }) podrá hacer tus jugadas en todas tus mesas. Hazlo solo en un dispositivo tuyo. Puedes desvincularlo en Discord, en “Todos mis enlaces”; tras 90 días sin uso ocurre por sí solo.
 web-pair-play = Jugar como { $name } en este dispositivo
 web-pair-script = El botón necesita JavaScript. Sin él puedes seguir aquí tu mesa y hacer tus jugadas en Discord.
 web-pair-device = { $browser } en { $system }
@@ -235,7 +235,7 @@ web-push-failed = No ha funcionado. Inténtalo otra vez dentro de un momento.
 web-push-script = Esto necesita JavaScript.
 web-push-service = Quien lleva este bot no ha permitido el servicio de avisos de este navegador: { $host }
 
-# Ways to be called
+# Ways to be notified
 web-ways-add = Otras formas se añaden con /yo en Discord, en “Formas de avisarte”.
 web-ways-wait = Avisarme, si todavía hace falta,
 web-ways-after = { $hours ->

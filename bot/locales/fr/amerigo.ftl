@@ -199,8 +199,8 @@ amerigo-move-advance = Progrès : { $points ->
    *[other] { $points } cases
 }
 amerigo-move-advance-end = Progrès : jusqu’au bout de la piste
-amerigo-move-build = construire { $tile } en { $cell }
-amerigo-move-buy = acheter { $good } pour { $cost } PA
+amerigo-move-build = Construire { $tile } en { $cell }
+amerigo-move-buy = Acheter { $good } pour { $cost } PA
 amerigo-move-move = Piste d’ordre : { $points ->
     [one] { $points } case en avant
    *[other] { $points } cases en avant
@@ -213,7 +213,7 @@ amerigo-move-points = PV pour les cubes
 amerigo-move-cash = Encaisser le jeton : { amerigo-gold }
 amerigo-move-done = En rester là
 amerigo-move-done-turn = Ne rien faire
-amerigo-move-build-turned = construire { $tile } en { $cell } : { $turned }
+amerigo-move-build-turned = Construire { $tile } en { $cell } : { $turned }
 amerigo-move-cash-chest = Encaisser un coffre au trésor
 amerigo-step-load = { $points ->
     [one] { $points } canon

@@ -65,6 +65,7 @@ amerigo-board-good-black = { $cannons ->
 } au plus ; pirates { $strength }.
 amerigo-board-good-red = { $size ->
         [0] Villages seulement.
+        [one] Tuiles neutres de { $size } case.
        *[other] Tuiles neutres jusqu’à { $size } cases.
     }
 amerigo-board-good-brown = { $points } PV et un jeton dans { $spaces ->

@@ -49,7 +49,7 @@ league-swiss-up = { $up ->
     [0] 🏆 Le classement après la dernière ronde décide
    *[other] 🏆 Les { $up } premiers du classement jouent ensuite des tables de vainqueurs
 }
-league-swiss-ties = ⚖️ À égalité : les points des adversaires rencontrés, puis les tables jouées ensemble, puis les places les plus dures, puis le sort. Une exemption n’est pas une partie
+league-swiss-ties = ⚖️ À égalité : les points des adversaires rencontrés, puis les tables jouées ensemble, puis les places les plus dures, puis le sort. Une exemption ne compte pas comme une partie
 league-pace = ⏳ { $pace } : { $about }
 league-days = 📅 Du { $first } au { $last }
 league-until = ✍️ Inscriptions jusqu’au { $until }
@@ -71,7 +71,7 @@ league-at-once = { $most ->
     [one] 🪑 Une table à la fois
    *[other] 🪑 Au plus { $most } tables à la fois, { $newcomers } pour les nouveaux
 }
-league-points = 🏅 Points selon le rang : { $points }, un même rang les partage
+league-points = 🏅 Points selon le rang : { $points } ; à rang égal, on les partage
 league-points-other = -# À des tables d’une autre taille : { $points }
 league-points-size = { $points } à { $size }
 league-floor = { $form ->
@@ -144,7 +144,7 @@ league-opening-name-by_host = L’organisation les ouvre
 button-league-no-want = Ne plus attendre
 button-league-rules = Toutes les règles
 button-hours-back = Continuer
-league-hours = 🌙 Tes heures d’éveil vont de { $wakes } à { $sleeps } ({ $zone }) : tes chronos ne tournent que là, et les appels attendent le matin
+league-hours = 🌙 Tes heures d’éveil vont de { $wakes } à { $sleeps } ({ $zone }) : tes chronos ne tournent que là, et les notifications attendent le matin
 league-hours-all = 🌙 Tes chronos tournent jour et nuit ({ $zone }) ; /horaires change cela
 button-league-sign = J’accepte : m’inscrire
 button-league-alternate = Être en réserve
@@ -367,9 +367,9 @@ league-post-digest = -# Tous les tirages de cette saison viennent d’un nombre 
 league-post-draft = 👀 Le projet des divisions est prêt. Elles sont publiées le { $first } ; d’ici là, l’organisation peut déplacer des personnes.
 league-post-divisions = 🪜 Les divisions :
 league-post-schedule = { $count ->
-    [0] 🎲 La saison commence. Ses tables s’ouvrent l’une après l’autre, et on t’appelle là où c’est à toi.
-    [one] 🎲 La saison commence avec une table. Elle s’ouvre d’elle-même ; on t’y appellera.
-   *[other] 🎲 La saison commence : { $count } tables. Elles s’ouvrent d’elles-mêmes, et on t’appelle là où c’est à toi.
+    [0] 🎲 La saison commence. Ses tables s’ouvrent l’une après l’autre, et on te prévient là où c’est à toi.
+    [one] 🎲 La saison commence avec une table. Elle s’ouvre d’elle-même ; on t’y préviendra.
+   *[other] 🎲 La saison commence : { $count } tables. Elles s’ouvrent d’elles-mêmes, et on te prévient là où c’est à toi.
 }
 league-post-seed = -# Les tirages viennent du nombre `{ $seed }`. Tout le monde peut vérifier : le SHA-256 de `{ $salt }:{ $seed }` a été publié à la clôture des inscriptions.
 league-pairing-again = -# 🔁 À partir du fichier JSON, `bot league pair` recalcule les mêmes tables.

@@ -1,4 +1,4 @@
-cmd-league-almanac = Ce qu’a donné une saison : vainqueurs, records, face à face
+cmd-league-almanac = Bilan d’une saison : vainqueurs, records, face à face
 name-league-almanac = almanach
 name-season = saison
 arg-league-season = Le numéro de la saison (par défaut : la plus récente qui a commencé)

@@ -37,7 +37,7 @@ league-partner-accepted = ✅ { $name } est maintenant partenaire : ses inscrip
 league-partner-end = Mettre fin à un partenariat …
 league-partner-end-sure = Mettre fin au partenariat avec { $name } ? Ses personnes restent, mais on ne peut plus s’inscrire là-bas, et les adresses ne marchent plus.
 button-league-partner-end = Y mettre fin
-league-partner-ended = 🚪 { $name } n’est plus partenaire. Ses personnes restent.
+league-partner-ended = 🚪 { $name } n’est plus partenaire. Ses membres restent.
 error-league-partner = { $why ->
     [many] Cette saison a déjà { $most } partenaires et invitations. Mets d’abord fin à l’un d’eux.
     [stage] On ne peut plus s’inscrire à cette saison, un partenaire n’y changerait donc rien.
@@ -59,8 +59,8 @@ error-league-partner-differs = Le fichier à cette adresse a une erreur à la li
 league-post-partner_accepted = 🤝 On peut maintenant aussi s’inscrire à cette saison sur les serveurs de { $server }.
 league-post-partner_problem = ⚠️ { $code ->
     [unreached] Les inscriptions de { $server } sont injoignables depuis un jour.
-   *[other] Les inscriptions de { $server } ne concordent pas (ligne { NUMBER($line, useGrouping: 0) }) ; aucune des plus récentes ne compte donc.
-} Ses personnes restent. /ligue à-faire → Serveurs → Bots partenaires en dit plus.
+   *[other] Les inscriptions de { $server } ont un défaut (ligne { NUMBER($line, useGrouping: 0) }) ; aucune des plus récentes ne compte donc.
+} Ses membres restent. /ligue à-faire → Serveurs → Bots partenaires en dit plus.
 league-post-partner_entered = 🤝 Ton inscription à cette saison est faite : elle vient d’un serveur de { $server }. Les tables s’ouvrent ici. Si ce n’était pas toi, retire-toi avec /ligue inscription.
 league-log-partner_invited = { $by } a invité un autre bot : { $server }
 league-log-partner_accepted = { $by } a accepté les inscriptions de { $server }

@@ -82,5 +82,6 @@ magister_navis-term-track-politics = la politique, qui monte à { $reached }
 magister_navis-term-track-glory = { $count } de gloire
 magister_navis-term-uses = { $rounds ->
     [0] son action dans cette dernière manche
+    [one] son action pendant encore { $rounds } manche
    *[other] son action pendant { $rounds } manches au plus
 }

@@ -7,7 +7,10 @@ me-avoids = Sur ta liste d’évitement : { $names } (personne d’autre ne le 
 me-now = Je te réponds en français. Couleurs des images que tu vois en privé : { $palette }.
 me-mark = { $decisions ->
     [0] Rien n’est encore affiché à côté de ton nom dans les lobbys de ce serveur.
-   *[other] Sur ce serveur, tu as répondu toi-même et à temps à { $answered } de tes { $decisions } dernières décisions ; { $shown ->
+   *[other] Sur ce serveur, tu as répondu toi-même et à temps à { $decisions ->
+        [one] { $answered } décision sur { $decisions }
+       *[other] { $answered } de tes { $decisions } dernières décisions
+    } ; { $shown ->
         [yes] les lobbys affichent ⏱️ { $answered }/{ $decisions } à côté de ton nom.
        *[no] rien n’est encore affiché à côté de ton nom dans les lobbys.
     }

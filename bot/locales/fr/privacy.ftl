@@ -4,7 +4,7 @@ privacy-intro = Seulement ce qu’il faut aux parties, sur l’ordinateur de la 
     [one] En ce moment, il y a { $rows } entrée.
    *[other] En ce moment, il y a { $rows } entrées.
 }
-privacy-settings = **Réglages** ({ $rows }) : langue, notifications, couleurs, heures d’éveil, vacances, ta dernière activité sur un serveur, les navigateurs où tu joues, tes façons d’être joignable, si tu as un calendrier privé, si tes parties peuvent être étudiées ; pour qu’on te demande quand tu es debout, et que tes coups ne viennent que de toi. Jusqu’à ce que tu les changes ou les supprimes.
+privacy-settings = **Réglages** ({ $rows }) : langue, notifications, couleurs, heures d’éveil, vacances, ta dernière activité sur un serveur, les navigateurs où tu joues, les autres façons de te prévenir, si tu as un calendrier privé, si tes parties peuvent être étudiées ; pour qu’on te demande quand tu es debout, et que tes coups ne viennent que de toi. Jusqu’à ce que tu les changes ou les supprimes.
 privacy-tables = **Tables** ({ $rows }) : ton ID Discord et ton nom aux tables que tu as ouvertes, rejointes, regardées ou dont tu as reçu une invitation, tes liens vers leurs pages dans le navigateur, et le fait qu’un programme joue pour toi ; pour que tout le monde sache qui joue. Tant que la table est gardée.
 privacy-moves = **Coups et résultats** ({ $rows }) : quels coups étaient de toi et quand, dépassements de temps, résultats, ton sel pour le tirage ; pour que les parties puissent être continuées, rejouées et vérifiées. Tant que la table est gardée.
 privacy-notes = **Notes** ({ $rows }) : tes notes, brouillons et consignes, que personne d’autre ne voit. Jusqu’à ce que tu les supprimes ou supprimes tout.

@@ -12,12 +12,12 @@ setup-table-state = { $state ->
         [one] { $seated } personne
        *[other] { $seated } personnes
     }
-    [paused] En pause · { $seated } personnes
+    [paused] En pause · { $seated } à la table
     [waiting] Attend { $waiting ->
         [one] { $waiting } personne
        *[other] { $waiting } personnes
-    } sur { $seated }
-   *[other] Aux bots maison de jouer · { $seated } personnes
+    } · { $seated } à la table
+   *[other] Aux bots maison de jouer · { $seated } à la table
 }{ $league ->
     [true] {" "}· ligue
    *[false] {""}

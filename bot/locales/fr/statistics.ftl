@@ -1,4 +1,4 @@
-cmd-stats = Ce qu’ont donné les tables publiques terminées de ce serveur
+cmd-stats = Statistiques des tables publiques terminées de ce serveur
 cmd-stats-player = Les tables d’une personne : rangs, points par place, résultats contre les autres
 cmd-stats-game = Les tables d’un jeu : places, options, et ce qui a été pris selon le rang
 cmd-stats-server = Ce qui s’est joué sur ce serveur

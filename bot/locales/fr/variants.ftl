@@ -1,5 +1,5 @@
 cmd-setup-variants = Ajouter une variante d’un jeu depuis un fichier, les voir toutes, ou en supprimer une
-arg-variant-file = Le fichier (.toml) ; commence par un gabarit
+arg-variant-file = Le fichier (.toml) ; le mieux est de partir d’un gabarit
 arg-variant-template = Un jeu : reçois un fichier qui dit ce que tu peux changer
 arg-variant = Une variante de ce serveur : le jeu avec d’autres nombres ou noms
 name-variants = variantes
@@ -10,8 +10,9 @@ variant-number = **{ $number }** : { $value } (d’habitude { $usual })
 variant-name = **{ $name }** : d’habitude { $usual }
 variants-title = Variantes
 variants-none = Il n’y a pas encore de variantes.
-variants-about = Une variante est un jeu avec d’autres nombres ou noms. Pour en ajouter une, reçois un fichier avec /réglages variantes gabarit, change-le, donne-lui un nom, et envoie-le avec /réglages variantes fichier ; un fichier pour le même jeu et au même nom remplace une variante. On la joue avec /table nouvelle variante, ou par *Options* sur la carte. Les tables la gardent telle qu’elle était alors, et ne sont pas classées. Il y en a au plus { $most }.
+variants-about = Une variante est un jeu avec d’autres nombres ou noms. Pour en ajouter une, reçois un fichier avec /réglages variantes gabarit, change-le, donne-lui un nom, et envoie-le avec /réglages variantes fichier ; un fichier pour le même jeu et au même nom remplace une variante. On la joue avec /table nouvelle variante, ou par *Options* sur la carte. Les tables la gardent telle qu’elle était au moment du choix, et ne sont pas classées. Un serveur en a au plus { $most }.
 variant-lapsed = ⚠️ Plus possible : le jeu a disparu, ou a changé. Envoie un nouveau fichier, ou supprime la variante.
+variant-less = ⚠️ Laissé de côté, car le jeu ne le permet plus : { $what }. Les tables jouent la variante sans cela, jusqu’à ce que tu envoies un nouveau fichier.
 variants-drop = Supprimer une variante …
 variant-none = Sans variante
 variant-none-about = Le jeu selon ses règles
@@ -24,23 +25,24 @@ variant-fault-text = Ce n’est pas du texte (UTF-8).
 variant-fault-toml = Ce n’est pas du TOML : { $why }.
 variant-fault-key = Il n’y a pas de « { $key } » ici, seulement : { $legal }.
 variant-fault-name = Il faut un nom de { $most } caractères au plus : name = "…"
-variant-fault-game = « { $game } » n’est pas un jeu que des variantes peuvent changer. Sont possibles : { $legal }.
+variant-fault-game = « { $game } » n’est pas un jeu qui peut avoir des variantes. Sont possibles : { $legal }.
 variant-fault-numbers = Il manque les nombres : sous une ligne [numbers], une ligne pour chacun. Il y a : { $legal }.
 variant-fault-number = Il n’y a pas de nombre « { $key } ». Il y a : { $legal }.
 variant-fault-bounds = { $key } ne peut pas être { $value } : il faut un nombre entier de { $least } à { $most }.
 variant-fault-nothing = Rien ne diffère du jeu habituel. Sous une ligne [numbers], il peut y avoir : { $legal }.
 variant-fault-names = Les noms vont sous une ligne [names], une ligne pour chacun. Il peut y avoir : { $legal }.
 variant-fault-thing = Il n’y a pas de nom « { $key } » à changer. Il y a : { $legal }.
-variant-fault-called = { $key } ne peut pas s’appeler « { $value } » : un nom a des lettres, des chiffres, des espaces, des traits d’union et des apostrophes, { $most } caractères au plus.
+variant-fault-called = { $key } ne peut pas s’appeler « { $value } » : un nom peut avoir des lettres, des chiffres, des espaces, des traits d’union et des apostrophes, et { $most } caractères au plus.
 variant-template-name = Ma variante
 variant-template-names = D’autres noms, de { $most } caractères au plus ; enlève le # devant ceux que tu changes
 variant-template-number = { $number } : de { $least } à { $most }
 variant-template-sent = Change ce que tu veux dans ce fichier ({ $game }), donne-lui un nom à lui, puis envoie-le avec /réglages variantes fichier. Tu peux omettre les lignes que tu ne changes pas.
-variant-nothing-adjustable = { $game } n’a rien à changer.
+variant-nothing-adjustable = { $game } n’a rien qu’on puisse changer.
 error-unknown-variant = { $names ->
     [none] Ce serveur n’a pas de variantes qui conviennent ici.
    *[other] Ce serveur n’a pas (ou plus) de variante « { $variant } ». Il a : { $names }.
 }
+error-which-game = Plusieurs jeux ont ici une variante « { $variant } » : indique aussi le jeu.
 error-too-many-variants = Un serveur a au plus { $most } variantes. Supprimes-en d’abord une.
 error-variant-unrated = Une table avec une variante ne peut pas être classée : son résultat ne se compare pas aux autres.
 audit-variant = 🧪 { $who } a enregistré la variante « { $name } » ({ $game }).

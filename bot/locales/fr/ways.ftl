@@ -29,7 +29,7 @@ mail-on-discord = Table sur Discord
 mail-tables = Mes tables dans le navigateur
 mail-why = Cet e-mail vient de { $name }, un bot sur Discord à qui tu as demandé de tels e-mails.
 mail-off = Plus d’e-mails
-way-is-off = 📵 Je ne t’appelle plus par { $kind }{ $name ->
+way-is-off = 📵 Je ne te préviens plus par { $kind }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
 } : { $why ->
@@ -39,8 +39,8 @@ way-is-off = 📵 Je ne t’appelle plus par { $kind }{ $name ->
        *[other] l’autre côté ne veut plus de messages.
     }
    *[failing] cinq échecs de suite.
-} Discord marche comme avant. Tu peux changer cela avec `/moi`, sous *Façons de m’appeler*.
-button-ways = Façons de m’appeler
+} Discord marche comme avant. Tu peux changer cela avec `/moi`, sous *Autres notifications*.
+button-ways = Autres notifications
 button-ways-all = Toutes les façons
 button-way-add = Ajouter : { $kind }
 button-way-test = Envoyer un test
@@ -50,9 +50,9 @@ button-way-picture-on = Avec image de la table
 button-way-picture-off = Sans image
 button-way-remove = Supprimer
 ways-title =
-    ### Façons de m’appeler
-    Quand une table t’attend, je peux aussi t’appeler ailleurs. Ce que tu as choisi pour Discord reste tel quel ; on n’appelle personne la nuit, en vacances, ni deux fois de la même façon pour une question.
-ways-off = La personne qui gère ce bot n’a prévu aucune façon de t’appeler en dehors de Discord.
+    ### Autres notifications
+    Quand une table t’attend, je peux aussi te prévenir ailleurs que sur Discord. Ce que tu as choisi pour Discord reste tel quel ; on ne prévient personne la nuit, en vacances, ni deux fois de la même façon pour une question.
+ways-off = La personne qui gère ce bot n’a prévu aucune façon de te prévenir en dehors de Discord.
 ways-none = Tu n’en as pas encore.
 ways-push = Un navigateur ou un téléphone : ouvre *Mes tables* dans un navigateur où tu joues, et appuie sur *Me prévenir ici*.
 ways-which = Changer ou tester une façon
@@ -65,7 +65,7 @@ way-order = { $hours ->
 }
 way-each = un message pour chaque question
 way-daily = une fois par jour, à partir de { $hour }
-way-plan = Quand une table t’attend, on t’appelle : { $steps }.
+way-plan = Quand une table t’attend, on te prévient : { $steps }.
 way-plan-discord = { $pings ->
     [none] pas sur Discord
    *[other] sur Discord tout de suite
@@ -113,10 +113,10 @@ way-fault = { $fault ->
    *[broken] j’ai fait une erreur, elle est dans le journal du bot
 }
 way-added = { $secret ->
-    [none] Désormais, je t’appelle aussi de cette façon. Envoie un test pour voir si cela arrive.
-   *[other] Désormais, je t’appelle aussi de cette façon. Les requêtes sont signées avec le secret `{ $secret }`, qui n’est plus montré à personne.
+    [none] Désormais, je te préviens aussi de cette façon. Envoie un test pour voir si cela arrive.
+   *[other] Désormais, je te préviens aussi de cette façon. Les requêtes sont signées avec le secret `{ $secret }`, qui n’est plus montré à personne.
 }
-way-asked = 📨 J’envoie un e-mail à { $address }. Appuie sur son bouton dans les 24 heures, et je t’appellerai là. Si rien n’arrive, regarde dans les indésirables.
+way-asked = 📨 J’envoie un e-mail à { $address }. Appuie sur son bouton dans les 24 heures, et je te préviendrai là. Si rien n’arrive, regarde dans les indésirables.
 way-tested = 📨 Le test est arrivé.
 way-test-failed = Le test n’est pas arrivé : { $fault }.
 way-removed = Supprimé ; plus rien n’y est envoyé.
@@ -129,17 +129,17 @@ way-form-address-gotify = Ton serveur, comme https://push.example.org
 way-form-token = Jeton
 way-form-token-ntfy = Seulement pour un sujet à accès restreint ; sinon, laisse vide.
 way-form-token-gotify = Celui d’une application, sous « Apps » dans Gotify.
-error-unknown-way = Cette façon de t’appeler a été supprimée.
+error-unknown-way = Cette façon de te prévenir a été supprimée.
 error-unconfirmed-way = Tu n’as pas encore confirmé cette adresse : appuie sur le bouton de l’e-mail qui y est arrivé.
-error-too-many-ways = Je peux t’appeler de { $most } façons au plus. Supprimes-en d’abord une.
+error-too-many-ways = Je peux te prévenir de { $most } autres façons au plus. Supprimes-en d’abord une.
 error-bad-way = { $why ->
-    [off] Ce bot n’appelle aucune adresse : la personne qui le gère n’en a autorisé aucune.
+    [off] Ce bot n’envoie rien à des adresses : la personne qui le gère n’en a autorisé aucune.
     [scheme] L’adresse doit commencer par https://
     [host] La personne qui gère ce bot n’a pas autorisé d’adresses de ce serveur.
-    [private] Cette adresse n’est pas sur l’internet public, je ne l’appelle donc pas.
+    [private] Cette adresse n’est pas sur l’internet public, je n’y envoie donc rien.
     [topic] Une adresse ntfy est un serveur et un sujet, comme https://ntfy.sh/mon-sujet-secret
     [query] L’adresse doit s’arrêter avant le point d’interrogation ; le jeton va dans son propre champ.
     [mail] Ce n’est pas une adresse e-mail que je peux utiliser. Elle ressemble à anna@example.org, sans nom devant.
     [token] Le jeton manque ou n’en est pas un. Tu le trouves dans Gotify sous « Apps », dans ntfy sous « Account ».
-   *[form] Ce n’est pas une adresse que je peux appeler. Elle ressemble à https://example.org/tours
+   *[form] Ce n’est pas une adresse où je peux envoyer. Elle ressemble à https://example.org/tours
 }

@@ -105,7 +105,7 @@ web-unpaired = { $count ->
    *[other] { $count } navigateurs ne sont plus associés : on n’y joue plus de coups pour toi.
 }
 web-pair-title = Jouer dans ce navigateur
-web-pair-about = Ce navigateur ({ $device }) pourra jouer tes coups, à toutes tes tables. Ne le fais que sur un appareil à toi. Cela prend fin dans Discord, sous « Tous mes liens », ou après 90 jours sans usage.
+web-pair-about = Ce navigateur ({ $device }) pourra jouer tes coups, à toutes tes tables. Ne le fais que sur un appareil à toi. Tu peux le dissocier dans Discord, sous « Tous mes liens » ; après 90 jours sans usage, cela se fait de soi-même.
 web-pair-play = Jouer comme { $name } sur cet appareil
 web-pair-script = Le bouton a besoin de JavaScript. Sans lui, tu peux suivre ta table ici et jouer tes coups dans Discord.
 web-pair-device = { $browser } sur { $system }
@@ -115,13 +115,13 @@ web-pair-failed = Cela n’a pas marché. Réessaie dans un moment.
 web-mail-confirm-title = Des e-mails quand c’est à toi
 web-mail-confirm-about = L’adresse { $address } est-elle à toi, et veux-tu y recevoir un e-mail quand une table t’attend sur Discord ?
 web-mail-confirm-press = Oui, je confirme
-web-mail-confirm-done = { $address } est confirmée. Désormais, un e-mail arrive quand une table t’attend. Pour changer cela, utilise /moi sur Discord, sous « Façons de m’appeler ».
+web-mail-confirm-done = { $address } est confirmée. Désormais, un e-mail arrive quand une table t’attend. Pour changer cela, utilise /moi sur Discord, sous « Autres notifications ».
 web-mail-off-title = Plus d’e-mails
 web-mail-off-about = { $address } reçoit un e-mail quand une table t’attend sur Discord.
 web-mail-off-press = Ne plus envoyer d’e-mails
-web-mail-off-done = { $address } ne reçoit plus d’e-mails. Pour les réactiver, utilise /moi sur Discord, sous « Façons de m’appeler ».
+web-mail-off-done = { $address } ne reçoit plus d’e-mails. Pour les réactiver, utilise /moi sur Discord, sous « Autres notifications ».
 web-mail-foot = Ce n’est pas toi ? Ferme cette page : rien n’a changé.
-web-mail-script = Le bouton a besoin de JavaScript. Sans lui, utilise /moi sur Discord, sous « Façons de m’appeler ».
+web-mail-script = Le bouton a besoin de JavaScript. Sans lui, utilise /moi sur Discord, sous « Autres notifications ».
 web-mail-gone = Ce lien ne marche plus.
 web-mail-failed = Cela n’a pas marché. Réessaie dans un moment.
 web-play-send = Envoyer
@@ -214,8 +214,8 @@ web-push-home-screen = Sur iPhone ou iPad, cela ne marche que depuis l’écran 
 web-push-failed = Cela n’a pas marché. Réessaie dans un moment.
 web-push-script = Ceci a besoin de JavaScript.
 web-push-service = La personne qui gère ce bot n’a pas autorisé le service de notifications de ce navigateur : { $host }
-web-ways-add = D’autres façons s’ajoutent avec /moi sur Discord, sous « Façons de m’appeler ».
-web-ways-wait = M’appeler, s’il le faut encore,
+web-ways-add = D’autres façons s’ajoutent avec /moi sur Discord, sous « Autres notifications ».
+web-ways-wait = Me prévenir, s’il le faut encore,
 web-ways-after = { $hours ->
     [0] tout de suite
     [one] après { $hours } heure d’éveil
