@@ -149,6 +149,7 @@ clock-until = { $names } { $count ->
    *[other] мають
 } час до { $until }
 clock-paused = ⏸️ За столом пауза від { $since } до { $until }.
+clock-stopped = ⏸️ За столом пауза від { $since }.
 clock-runs = ⏳ { $name }: лишилося { $left }, до { $until }
 clock-still = ▫️ { $name }: лишилося { $left }, стоїть
 clock-vacation = 🏖️ { $name }: лишилося { $left }, у відпустці до { $until }

@@ -231,8 +231,8 @@ amerigo-move-advance = Прогрес: { $points ->
    *[other] { $points } поділок
 }
 amerigo-move-advance-end = Прогрес: до кінця шкали
-amerigo-move-build = збудувати { $tile } на { $cell }
-amerigo-move-buy = купити { $good } за { $cost } ОД
+amerigo-move-build = Збудувати { $tile } на { $cell }
+amerigo-move-buy = Купити { $good } за { $cost } ОД
 amerigo-move-move = Шкала черговості: { $points ->
     [one] { $points } поділка вперед
     [few] { $points } поділки вперед
@@ -247,7 +247,7 @@ amerigo-move-points = Отримати ПО за кубики
 amerigo-move-cash = Обміняти жетон: { amerigo-gold }
 amerigo-move-done = На цьому досить
 amerigo-move-done-turn = Нічого не робити
-amerigo-move-build-turned = збудувати { $tile } на { $cell }: { $turned }
+amerigo-move-build-turned = Збудувати { $tile } на { $cell }: { $turned }
 amerigo-move-cash-chest = Обміняти скриню зі скарбами
 amerigo-step-load = { $points ->
     [one] { $points } гармата

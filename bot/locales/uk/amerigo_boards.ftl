@@ -76,6 +76,9 @@ amerigo-board-good-blue = { $count ->
 amerigo-board-good-black = До { $cannons } гармат; у піратів { $strength }.
 amerigo-board-good-red = { $size ->
         [0] Лише села.
+        [one] Нейтральні плитки до { $size } клітинки.
+        [few] Нейтральні плитки до { $size } клітинок.
+        [many] Нейтральні плитки до { $size } клітинок.
        *[other] Нейтральні плитки до { $size } клітинок.
     }
 amerigo-board-good-brown = { $points } ПО і жетон через { $spaces ->

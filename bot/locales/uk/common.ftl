@@ -4,6 +4,7 @@ common-nothing = нічого
 common-amount = { $count } × { $thing }
 common-counted = { $count } × { $thing }
 common-detailed = { $thing }: { $details }
+common-parts = { $part }; { $more }
 common-noted = { $thing } ({ $note })
 common-phase-end = Гру закінчено
 common-move-pass = Пас

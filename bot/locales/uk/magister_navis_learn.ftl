@@ -105,5 +105,8 @@ magister_navis-term-track-politics = політика, до { $reached }
 magister_navis-term-track-glory = { $count } слави
 magister_navis-term-uses = { $rounds ->
     [0] дія цієї будівлі в останньому раунді
+    [one] дія цієї будівлі ще до { $rounds } раунду
+    [few] дія цієї будівлі ще до { $rounds } раундів
+    [many] дія цієї будівлі ще до { $rounds } раундів
    *[other] дія цієї будівлі ще до { $rounds } раундів
 }

@@ -18,24 +18,14 @@ setup-table-state = { $state ->
         [many] { $seated } гравців
        *[other] { $seated } гравців
     }
-    [paused] Пауза · { $seated ->
-        [one] { $seated } гравець
-        [few] { $seated } гравці
-        [many] { $seated } гравців
-       *[other] { $seated } гравців
-    }
+    [paused] Пауза · за столом { $seated }
     [waiting] Чекає на { $waiting ->
         [one] { $waiting } гравця
         [few] { $waiting } гравців
         [many] { $waiting } гравців
        *[other] { $waiting } гравців
-    } з { $seated }
-   *[other] Ходять боти-гравці · { $seated ->
-        [one] { $seated } гравець
-        [few] { $seated } гравці
-        [many] { $seated } гравців
-       *[other] { $seated } гравців
-    }
+    } · за столом { $seated }
+   *[other] Ходять боти-гравці · за столом { $seated }
 }{ $league ->
     [true] {" "}· ліга
    *[false] {""}
