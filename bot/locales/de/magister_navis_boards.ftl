@@ -19,8 +19,14 @@ magister_navis-board-start = Startspieler
 magister_navis-board-points = Ruhm jetzt
 magister_navis-board-harbor = Hafen
 magister_navis-board-supply = Vorrat
-magister_navis-board-cities = Städte
-magister_navis-board-connections = Verbindungen
+magister_navis-board-cities = { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+magister_navis-board-connections = { $count ->
+    [one] Verbindung
+   *[other] Verbindungen
+}
 
 ## Was eine Leiste bringt, auf breiten Bildern und neben der Zahl.
 

@@ -71,7 +71,10 @@ amerigo-board-good-blue = { $count ->
         [one] 1 free post cell in reach.
        *[other] { $count } free post cells in reach.
     }
-amerigo-board-good-black = Up to { $cannons } cannons; the pirates have { $strength }.
+amerigo-board-good-black = Up to { $cannons ->
+    [one] 1 cannon
+   *[other] { $cannons } cannons
+}, pirate strength { $strength }.
 amerigo-board-good-red = { $size ->
         [0] Villages only.
         [one] Neutral tiles of 1 cell.

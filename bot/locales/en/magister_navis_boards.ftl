@@ -19,8 +19,14 @@ magister_navis-board-start = start player
 magister_navis-board-points = glory now
 magister_navis-board-harbor = harbor
 magister_navis-board-supply = supply
-magister_navis-board-cities = cities
-magister_navis-board-connections = connections
+magister_navis-board-cities = { $count ->
+    [one] city
+   *[other] cities
+}
+magister_navis-board-connections = { $count ->
+    [one] connection
+   *[other] connections
+}
 
 ## What a track gives, in a wide picture and beside its number.
 

@@ -90,7 +90,7 @@ def _facts(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words
         ("cities", art.city, line.cities, old.cities),
         ("connections", art.road, line.connections, old.connections),
     )
-    names = [words(f"{GAME}-board-{key}") for key, *_ in facts]
+    names = [words(f"{GAME}-board-{key}", count=count) for key, _, count, _ in facts]
     numbers = sum(_FACT + measure(numeral(count), 42, count > 0) for *_, count, _ in facts)
     room = shared([measure(name, SMALLEST, bold=False) for name in names], row.w - numbers)
     for (key, drawing, count, past), name, wide in zip(facts, names, room, strict=True):

@@ -309,12 +309,21 @@ def test_the_own_board_names_all_symbols_and_what_the_tracks_bring(language: str
     canvas = own(position, replace(LOOK, language=language))
     shown = set(texts(canvas))
     names = {words(f"magister_navis-status-{key}") for key in STATUSES}
-    names |= {words(f"magister_navis-board-{key}") for key in ("harbor", "supply", "connections")}
+    names |= {words(f"magister_navis-board-{key}") for key in ("harbor", "supply")}
+    names.add(words("magister_navis-board-connections", count=one.connections))
     names |= {words(f"magister_navis-building-{building.key}") for building in one.buildings}
     assert names | {"2", "4", "7", "10", "Anna"} <= shown
     assert {str(one.status[key].value) for key in STATUSES} <= large(canvas)
     rewards = [one.text for one in canvas.written if one.size == 36]
     assert sorted(rewards) == sorted("1234523456" + "1234512345")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "connection"), ("de", "Verbindung")])
+def test_one_connection_is_named_in_the_singular(language: str, said: str) -> None:
+    position = middle()
+    first = replace(position.players[0], connections=1)
+    one = replace(position, players=(first, *position.players[1:]))
+    assert said in texts(own(one, replace(LOOK, language=language)))
 
 
 def test_a_region_names_its_cities_and_tells_who_is_there() -> None:
