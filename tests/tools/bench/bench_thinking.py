@@ -79,7 +79,7 @@ async def _measure(folder: Path) -> list[Figure]:
     await host.close()
     found += [*_costs(watched, cpu, seconds), *_lag(alone, beside)]
     found += [
-        Figure("thinking: memory of a process", pool.memory / MEBI, "MiB", "<= 120"),
+        Figure("thinking: memory of a process", pool.memory / MEBI, "MiB", "<= 80"),
         Figure("thinking: dropped within, max", await _dropped(watched), "s", "<= 0.2"),
     ]
     pool.close()
