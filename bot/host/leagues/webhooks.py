@@ -165,8 +165,7 @@ class EventOutbox:
         if self.publisher is None:
             return []
         now = self._registry.now()
-        rows = await self._registry.database.read(lambda db: webhooks.events_due(db, now))
-        return [row.league_id for row in rows]
+        return await self._registry.database.read(lambda db: webhooks.leagues_due(db, now))
 
     async def send_next(self, league_id: int) -> bool:
         """Try to send a league's oldest event if it is due; return whether it was sent.
@@ -176,8 +175,7 @@ class EventOutbox:
         now = self._registry.now()
 
         def work(connection: Connection) -> Delivery[Receipt] | None:
-            due = webhooks.events_due(connection, now)
-            row = next((one for one in due if one.league_id == league_id), None)
+            row = webhooks.next_event(connection, league_id, now)
             return None if row is None else self._begin(connection, row, now)
 
         item = await self._registry.database.write(work)

@@ -51,15 +51,26 @@ def set_standings(connection: Connection, league_id: int, digest: str) -> None:
     )
 
 
-def events_due(connection: Connection, now: float) -> list[LeaguePostRow]:
-    """Return the oldest unsent event of each league if it is due; the later ones wait for it."""
-    condition = HERE.replace("game.", "league.")
+_UNSENT = f"status = 'due' AND kind = '{EVENT}'"
+_SENDING = f"(SELECT id FROM league WHERE {HERE.replace('game.', 'league.')} AND {OURS})"
+
+
+def leagues_due(connection: Connection, now: float) -> list[int]:
+    """Return the leagues whose oldest unsent event is due, those that wait longest first."""
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM league_post"
-        f" WHERE league_post.id IN (SELECT min(id) FROM league_post WHERE status = 'due'"
-        f" AND kind = '{EVENT}' GROUP BY league_id) AND due_at <= ?"
-        f" AND league_id IN (SELECT id FROM league WHERE {condition} AND {OURS})"
-        " ORDER BY league_post.id",
+        f"SELECT league_id FROM league_post WHERE id IN (SELECT min(id) FROM league_post"
+        f" WHERE {_UNSENT} GROUP BY league_id) AND due_at <= ? AND league_id IN {_SENDING}"
+        " ORDER BY id",
         (now,),
     )
-    return [LeaguePostRow._make(row) for row in rows]
+    return [row[0] for row in rows]
+
+
+def next_event(connection: Connection, league_id: int, now: float) -> LeaguePostRow | None:
+    """Return the oldest unsent event of a league if it is due; the later ones wait for it."""
+    row = connection.execute(
+        f"SELECT {COLUMNS} FROM league_post WHERE league_post.id = (SELECT min(id) FROM league_post"
+        f" WHERE {_UNSENT} AND league_id = ?) AND due_at <= ? AND league_id IN {_SENDING}",
+        (league_id, now),
+    ).fetchone()
+    return None if row is None else LeaguePostRow._make(row)
