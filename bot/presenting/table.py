@@ -191,20 +191,27 @@ def _of_field(wanted: Wanted, key: str, games: Games, words: Words) -> Iterable[
 
 
 def against_lines(found: Sequence[AgainstLevel], words: Words) -> Iterator[str]:
-    """Yield how people did against each level, or that no table counts yet."""
-    for one in found:
-        yield words(
-            "stats-bots-level",
-            size=one.size,
-            level=words("house-bot-mark", level=one.level),
-            percent=_percent(one.share),
-            low=_percent(one.low),
-            high=_percent(one.high),
-            count=one.tables,
-            few="yes" if one.few else "no",
-        )
-    if not found:
-        yield words("stats-bots-none")
+    """Yield how people did against each level, or that no table counts yet.
+
+    Tables against earlier house bots follow, in lines of their own.
+    """
+    earlier = [_against_line(one, words) for one in found if one.earlier]
+    today = [_against_line(one, words) for one in found if not one.earlier]
+    yield from today or [words("stats-bots-none")]
+    yield from (words("stats-bots-earlier"), *earlier) if earlier else ()
+
+
+def _against_line(one: AgainstLevel, words: Words) -> str:
+    return words(
+        "stats-bots-level",
+        size=one.size,
+        level=words("house-bot-mark", level=one.level),
+        percent=_percent(one.share),
+        low=_percent(one.low),
+        high=_percent(one.high),
+        count=one.tables,
+        few="yes" if one.few else "no",
+    )
 
 
 def _percent(share: float) -> int:

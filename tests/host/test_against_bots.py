@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from bot.host import Host
 from bot.host.core.api import Person
 from bot.host.ratings.against_bots import AgainstLevel, against_levels
+from bot.house_bots.edition import edition
 from bot.house_bots.statistics import wilson
 from bot.store import Connection
 from bot.store.ratings.studied import FinishRow
 from bot.store.tables import games
 from bot.store.turns import absence
 from bot.store.turns.absence import TenureRow
+from tests.catalogue import CATALOGUE
+from tests.host.conftest import TestClock
 from tests.host.finished_tables import GUILD, Sat, insert
+from tests.opening import without_threads
 
 ANNA, BEN, CLEO = 31, 32, 33
 
@@ -169,3 +174,28 @@ async def test_a_game_that_was_played_counts(host: Host) -> None:
     )
     (found,) = await host.ratings.against_bots.of(GUILD, "toy", 2)
     assert (found.level, found.tables) == ("easy", 1)
+
+
+def test_tables_against_earlier_house_bots_are_counted_apart() -> None:
+    rows = [
+        *(row._replace(version="new") for row in of_people(1, (None, 1), ("easy", 2))),
+        *(row._replace(version="old") for row in of_people(2, (None, 2), ("easy", 1))),
+        *of_people(3, (None, 2), ("easy", 1)),
+    ]
+    today, earlier = against_levels(rows, "", "new")
+    assert (today.earlier, today.tables, today.share) == (False, 1, 1.0)
+    assert (earlier.earlier, earlier.tables, earlier.share) == (True, 2, 0.0)
+
+
+async def test_a_table_keeps_the_edition_of_the_house_bots_with_which_it_began(
+    path: Path, clock: TestClock
+) -> None:
+    host = await without_threads(path, CATALOGUE, clock)
+    at = {"guild_id": GUILD, "channel_id": 2, "where": "here", "language": "en"}
+    table = await host.lobby.new(Person(ANNA, "Anna"), "amerigo", **at)
+    await host.lobby.add_bot(table.id, ANNA, "easy")
+    await host.lobby.start(table.id, ANNA)
+    row = (await host._registry.stored(table.id)).game
+    assert (row.package, row.package_version) == ("", edition("amerigo"))
+    assert len(edition("amerigo")) == 12 and edition("toy") == ""
+    await host.close()

@@ -43,7 +43,7 @@ async def test_a_page_with_house_bots_says_how_people_do_against_them(pages: Pag
     assert "of one table, still too few to judge" in page
     await pages.opened(1, bots=3)
     page = (await pages.get(await pages.link())).text
-    assert "People against house bots" in page and "No table counts yet." in page
+    assert "People against house bots" in page and "No table against today’s house bots" in page
     await pages.opened(2)
     assert "People against house bots" not in (await pages.get(await pages.link())).text
 

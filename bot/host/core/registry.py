@@ -34,6 +34,7 @@ from bot.host.core.cluster.connectivity import ALL
 from bot.host.core.counters import Counters
 from bot.host.core.paces import known_pace
 from bot.host.core.states import rebuilt, state_at, stored_at
+from bot.house_bots.edition import edition
 from bot.house_bots.levels import THINKING
 from bot.locales import Words
 from bot.locales.markdown import told_apart
@@ -210,6 +211,15 @@ class TableRegistry:
     async def computed(self, game: str, work: Callable[[], T]) -> T:
         """Call a function that asks a game's rules, in a thread if they may take seconds."""
         return await asyncio.to_thread(work) if game in self.apart else work()
+
+    def played_now(self, game: str) -> Played:
+        """Return what a game is played with here; of the bot's own, the edition of house bots."""
+        release = self.releases.get(game) or Release("", edition(game))
+        return Played(game, *release)
+
+    def store_begun(self, connection: Connection, table: Table) -> None:
+        """Store with what a table begins."""
+        games.store_played(connection, table.id, *self.played_now(table.game)[1:])
 
     def store_played(self, connection: Connection, table: Table) -> None:
         """Store with which version of its game's package a table was just played."""

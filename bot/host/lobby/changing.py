@@ -93,7 +93,7 @@ class Changing:
         def start(connection: Connection) -> None:
             self._registry.cluster.check_unchanged(connection, table_of(stored))
             store_start(connection, begun, position, now)
-            self._registry.store_played(connection, position.table)
+            self._registry.store_begun(connection, position.table)
             if lapsed:
                 games.update(connection, table.id, 0, options=games.options_text(options))
                 notice = Notice("options-lapsed", {"what": ", ".join(lapsed)})

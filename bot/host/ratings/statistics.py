@@ -154,6 +154,7 @@ class Statistics:
         """Return a game's statistics; `counted` maps kinds of events to one of their fields."""
         options = self._registry.rules(game).info.options
         defaults = {option.key: option.default for option in options}
+        now = self._registry.played_now(game)
 
         def read(connection: Connection) -> GameStatistics:
             found = _seats(connection, guild_id, game)
@@ -168,7 +169,7 @@ class Statistics:
                 len(newest),
                 _thinking(connection, seats),
                 shown_names(connection, {one.person or 0 for one in seats}, reader),
-                against_bots.of_game(connection, guild_id, game),
+                against_bots.of_game(connection, guild_id, now),
                 _variants(found),
             )
 

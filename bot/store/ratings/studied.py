@@ -31,18 +31,25 @@ _BY_THE_RULES = """replace(game.options, '"variant": ', '') = game.options"""
 
 
 class FinishRow(NamedTuple):
-    """A seat's rank at a table of `size` seats; `bot` is None for a person."""
+    """A seat's rank at a table of `size` seats; `bot` is None for a person.
+
+    The table was played with this version of a package or, of a game of the bot's own (package ""),
+    with this edition of house bots.
+    """
 
     game_id: int
     size: int
     bot: str | None
     rank: int
+    package: str = ""
+    version: str = ""
 
 
 def against_bots(connection: Connection, guild_id: int, key: str) -> list[FinishRow]:
     """Return the seats of a server's tables that count for how people do against house bots."""
     rows = connection.execute(
-        "SELECT game.id, count(*) OVER (PARTITION BY game.id), result.bot, result.rank"
+        "SELECT game.id, count(*) OVER (PARTITION BY game.id), result.bot, result.rank,"
+        " game.package, game.package_version"
         " FROM game JOIN result ON result.game_id = game.id"
         f" WHERE game.guild_id = ? AND game.key = ? AND {STUDIED} AND {_UNAIDED}"
         f" AND {_BY_THE_RULES}"

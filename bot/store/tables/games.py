@@ -55,7 +55,11 @@ class GameRow(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The game, package and version of a table's last move; "" and "" if the game is the bot's."""
+    """The game, package and version of a table's last move.
+
+    If the game is the bot's own, the package is "", and the version is the edition of house bots
+    with which the table began, "" if it began before editions were stored.
+    """
 
     key: str
     package: str

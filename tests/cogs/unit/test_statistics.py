@@ -98,10 +98,12 @@ def test_people_against_house_bots_are_told_with_intervals(
     levels = (
         AgainstLevel(3, "strong", 9, 1 / 3, *wilson(3, 9)),
         AgainstLevel(4, "easy", 100, 0.7, *wilson(70, 100)),
+        AgainstLevel(4, "easy", 9, 1 / 3, *wilson(3, 9), earlier=True),
     )
     found = GameStatistics(seats, 1, (), (), (), 1, None, {}, levels)
     text = of_game(CATALOGUE[key], found, None, words).text
     assert all(line in text for line in lines)
+    assert text.index(lines[1]) < text.index(words("stats-bots-earlier")) < len(text)
     nobody = of_game(CATALOGUE[key], replace(found, against=()), None, words).text
     assert words("stats-bots-none") in nobody
 

@@ -109,7 +109,7 @@ async def open_table(
         opened = {"game": begun.game.key, "pace": begun.game.pace}
         log_table_after_commit(connection, "table_opened", begun.game, **opened)
         store_start(connection, begun, position, now)
-        registry.store_played(connection, position.table)
+        registry.store_begun(connection, position.table)
         fixtures.opened(connection, fixture.fixture.id, table_id)
         log_line(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)
         _leave(connection, table_id, absent, parts.house_bot(season), now)
