@@ -27,7 +27,7 @@ league-partner-name-title = Einen anderen Bot einladen
 league-partner-name-label = Name des Bots oder der Gemeinschaft
 league-partner-name-hint = Alle können ihn lesen, etwa „Berliner Runde“
 league-partner-address-title = Adresse eines Partners
-league-partner-address-label = Die Adresse, die der Partner dir gegeben hat
+league-partner-address-label = Adresse, die du vom Partner hast
 league-partner-address-hint = https://…/entries.jsonl
 league-partner-invited = 🤝 Adresse für { $name }:
     `{ $address }`

@@ -7,7 +7,7 @@ house-bot-level = { $level ->
    *[other] { $level }
 }
 house-bot-level-about = { $level ->
-    [easy] Plays like a beginner: likes big numbers, starts too much, overlooks what others will do
+    [easy] Plays like a beginner: starts too much, overlooks what others will do
     [strong] Tries out what each choice leads to, and may think for { $seconds ->
         [one] a second
        *[other] { $seconds } seconds

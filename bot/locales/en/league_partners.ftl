@@ -27,7 +27,7 @@ league-partner-name-title = Invite another bot
 league-partner-name-label = Name of the bot or community
 league-partner-name-hint = Everyone can read it, such as “Berlin club”
 league-partner-address-title = A partner’s address
-league-partner-address-label = The address that the partner gave you
+league-partner-address-label = Address the partner gave you
 league-partner-address-hint = https://…/entries.jsonl
 league-partner-invited = 🤝 Address for { $name }:
     `{ $address }`

@@ -49,7 +49,7 @@ button-end-order = End no. { $number }
 ## The orders of any game
 
 order-pass = Pass: { $when }
-order-only = Whenever one thing is possible besides passing, do it: { $when }
+order-only = Take the only choice besides passing: { $when }
 order-value-pass = pass
 
 ## Commands
