@@ -6,16 +6,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.catalogue.trial.legible import complaints
 from bot.catalogue.trial.wording import variables
 from bot.locales import Words, add_words, bundle, direction, languages
 from bot.locales.languages import SOURCE
+from bot.presenting import limits
+from bot.runtime.database_url import Address
 from cogs.requests.command_limits import DESCRIPTION, NAME
 from render.api import Look
 from render.art.canvas import Canvas
@@ -26,6 +30,7 @@ from render.league.almanac import duels, glance
 from render.league.almanac.scenes import duels_scene, glance_scene
 from render.scenes import Scene
 from tests.catalogue import CATALOGUE
+from tests.cogs.harness import Harness, texts
 from tests.languages import forgetting_words
 from tests.lots import lots
 from tests.render import test_boards, views
@@ -33,8 +38,11 @@ from tests.render.amerigo import sheets, test_sheets
 from tests.render.league import test_almanac, test_bracket, test_standings
 from tests.render.magister_navis import test_boards as test_navis
 from tests.render.magister_navis.play import middle
+from tests.strict.record import RECORD
 from tests.tools.pseudo import letters
 from tests.tools.pseudo.playing import played, scripts
+from tests.tools.pseudo.walking.record import COMMAND
+from tests.tools.pseudo.walking.walk import walking
 from tests.tools.pseudo.writing import PSEUDO, write
 
 __all__ = ["lots"]
@@ -136,16 +144,37 @@ SHORT = ((0, 3), (30, 3))
 
 
 def test_a_game_is_played_on_discord() -> None:
-    """All requests keep Discord's limits, and all pictures can be read."""
+    """Discord takes all, all pictures can be read, and nothing is cut or left in English."""
     (script,) = (one for one in scripts("en-XB", SHORT) if one.game == "magister_navis")
-    assert [*played(script)] == []
+    assert [*played(script, "en-XB")] == []
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_game_is_played_in_each(code: str) -> None:
-    assert {script.name: [*played(script)] for script in scripts(code, SHORT)} == {
+    assert {script.name: [*played(script, code)] for script in scripts(code, SHORT)} == {
         script.name: [] for script in scripts(code)
     }
+
+
+async def test_a_walk_reads_in_english_and_finds_what_is_cut_missing_or_refused(
+    store: Address,
+) -> None:
+    with walking("en-XA") as walk:
+        async with Harness.open(store) as harness:
+            anna, channel = harness.people[0], harness.channel
+            await anna.slash(channel, "table new", game="amerigo", where="here")
+            assert "## Amerigo · table #1" in texts(channel.last_message)
+            written = await anna.slash(channel, "note", text="The harbor is full")
+            assert "The harbor is full" in texts(written.response)
+            assert walk.record.faults == {}
+            assert {"note", "table new"} <= walk.record.met[COMMAND]
+            place = harness.env.bot.get_partial_messageable(channel.id)
+            for text in ("The trader is waiting", "⟦Öpéñ", "x" * 2001):
+                with suppress(discord.HTTPException):
+                    await place.send(text)
+            limits.clip(Words("en-XA")("note-empty"), len(Words("en")("note-empty")))
+    found = [one.partition(":")[0].partition(" |")[0] for one in walk.record.faults]
+    assert (found, len(RECORD.taken())) == (["in English", "cut", "refused", "cut"], 1)
 
 
 def test_a_text_that_is_too_wide_is_set_smaller_lighter_and_narrower_before_it_is_cut() -> None:

@@ -3,6 +3,8 @@
     python -m tests.tools.pseudo write FOLDER   writes a folder for each
     python -m tests.tools.pseudo read           runs all tests that read every language in them
     python -m tests.tools.pseudo play           plays whole games on a simulated Discord in them
+    python -m tests.tools.pseudo walk FOLDER    runs all tests of commands, pages and mails while
+                                                the bot speaks them, and writes what was met
 
 `--codes en-XA,fr` names others; languages of the bot may be among them, too.
 """
@@ -17,6 +19,7 @@ from pathlib import Path
 
 from tests.tools import pseudo
 from tests.tools.pseudo.everything import arguments
+from tests.tools.pseudo.walking.report import walk
 from tests.tools.pseudo.writing import PSEUDO, write
 
 
@@ -27,16 +30,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("what", choices=("write", "read", "play"))
-    parser.add_argument("folder", type=Path, nargs="?", help="where folders are written")
+    parser.add_argument("what", choices=("write", "read", "play", "walk"))
+    parser.add_argument("folder", type=Path, nargs="?", help="where files are written")
     parser.add_argument("--codes", default=",".join(PSEUDO), help="the languages")
     args = parser.parse_args(argv)
     codes = args.codes.split(",")
+    if args.what in ("write", "walk") and args.folder is None:
+        parser.error("name the folder that files are written to")
     if args.what == "write":
-        if args.folder is None:
-            parser.error("name the folder that the languages are written to")
         write(args.folder, [code for code in codes if code in PSEUDO])
         return 0
+    if args.what == "walk":
+        return walk(codes, args.folder)
     return _read(codes) if args.what == "read" else _play(codes)
 
 

@@ -7,13 +7,11 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.catalogue.trial.legible import complaints
 from bot.locales import languages
-from render.art.page import COVER, SIZE
-from render.gallery import watched
 from tests.catalogue import CATALOGUE
 from tests.strict.install import install
 from tests.strict.record import RECORD
+from tests.tools.pseudo.walking.walk import walking
 from tests.tools.recording.record import record
 from tests.tools.recording.scripts import Script
 
@@ -33,23 +31,21 @@ def faults(code: str) -> Iterator[str]:
     """Yield what went wrong in games of a language, each once: requests, pictures, commands."""
     install()
     for script in scripts(code):
-        found = dict.fromkeys(played(script))
+        found = dict.fromkeys(played(script, code))
         yield from (f"{script.game}: {one}" for one in found)
 
 
-def played(script: Script) -> Iterator[str]:
-    """Play a script, and yield what went wrong."""
+def played(script: Script, code: str) -> Iterator[str]:
+    """Play a script in a language, and yield what went wrong."""
     RECORD.taken()
-    with tempfile.TemporaryDirectory() as place, watched() as drawn:
+    with tempfile.TemporaryDirectory() as place, walking(code) as walk:
         folder = Path(place)
         asyncio.run(record(script, folder))
         lines = (folder / f"{script.name}.txt").read_text("utf-8").splitlines()
+    yield from walk.record.faults
     yield from RECORD.taken()
     yield from (line for line in lines if line.startswith("-- ") and "ended early" in line)
     yield from (line.strip() for line in lines if _is_cut(line))
-    for canvas in drawn:
-        if canvas.image.size != COVER:
-            yield from complaints(canvas, canvas.image.size == SIZE)
 
 
 def _is_cut(line: str) -> bool:

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -163,11 +163,12 @@ class _Writer:
         return "".join(part for pair in zip_longest(words, names, fillvalue="") for part in pair)
 
     def _named(self, command: re.Match[str]) -> str:
-        """Return a command as it is called in the language, as in /table new."""
+        """Return a command as it is called in the language, as in /table new, and what follows."""
         words = command[0].removeprefix("/").split(" ")
-        return "/" + " ".join(
-            self._pseudo.word(one) if one in self._names else one for one in words
-        )
+        named = [*takewhile(self._names.__contains__, words)] or words[:1]
+        rest = "".join(f" {one}" for one in words[len(named) :])
+        known = (self._pseudo.word(one) if one in self._names else one for one in named)
+        return "/" + " ".join(known) + self._pseudo.text(rest)
 
     def _marked(self, pattern: ast.Pattern) -> ast.Pattern:
         """Return a pattern between the language's marks, inside a choice that is all of it."""

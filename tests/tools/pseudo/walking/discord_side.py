@@ -1,0 +1,134 @@
+"""What goes between the bot and Discord: the bot's requests, judged, and what people do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from io import BytesIO
+from typing import Any
+
+import pytest
+from simcord.backend.ops.base import BackendBase
+
+from bot.presenting import limits
+from tests.strict import install as strict
+from tests.tools.pseudo.walking.record import COMMAND, VERB, Record
+from tests.tools.pseudo.walking.sayings import Sayings
+
+Judged = Callable[[str, str], None]
+"""Function that judges a text, given where it stands."""
+
+_NUMBER = re.compile(r"\d{5,}")
+_NO_WORDS = frozenset(
+    {"custom_id", "filename", "icon", "id", "image", "name_localizations", "nonce", "url", "value"}
+)
+_SUBCOMMANDS = (1, 2)
+_INVOKED, _PRESSED, _TYPING, _SUBMITTED = 2, 3, 4, 5
+_WRITTEN = (".csv", ".html", ".ics", ".json", ".txt")
+
+
+def listen_to_bot(
+    patch: pytest.MonkeyPatch, sayings: Sayings, judged: Judged, record: Record
+) -> None:
+    """Judge every request from now on, then put it into English."""
+    done = strict._dispatch
+
+    def dispatch(backend: Any, method: str, path: str, **request: Any) -> Any:
+        body = request.get("json")
+        if method == "PUT" and path.endswith("/commands"):
+            record.list(COMMAND, *(name for one in body or () for name in _leaves(one)))
+        elif "/emojis" not in path:
+            where = f"{method} {_NUMBER.sub('#', path).partition('/simcord_interaction')[0]}"
+            for field, text in texts(body):
+                judged(f"{where} {field}", text)
+            english = sayings.all_english(body)
+            # A message full of short signs has no room for their English.
+            if _length(english) <= max(limits.TEXT, _length(body)):
+                request["json"] = english
+            for file in request.get("files") or ():
+                file.description = sayings.english(file.description)
+                if file.filename.endswith(_WRITTEN):
+                    _read(file, sayings, judged)
+        return done(backend, method, path, **request)
+
+    patch.setattr(strict, "_dispatch", dispatch)
+
+
+def _length(body: Any) -> int:
+    return sum(len(text) for field, text in texts(body) if field == "content")
+
+
+def _read(file: Any, sayings: Sayings, judged: Judged) -> None:
+    """Judge a file of text, and put it into English."""
+    text = file.fp.read().decode()
+    judged(f"file {_NUMBER.sub('#', file.filename)}", text)
+    file.fp = BytesIO(sayings.english(text).encode())
+
+
+def texts(body: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the texts of a body that people read, each after its path."""
+    if isinstance(body, dict):
+        for name, one in body.items():
+            if name not in _NO_WORDS:
+                yield from texts(one, name)
+    elif isinstance(body, list):
+        for one in body:
+            yield from texts(one, path)
+    elif isinstance(body, str):
+        yield path, body
+
+
+def _leaves(command: Mapping[str, Any]) -> Iterator[str]:
+    inner = [one for one in command.get("options") or () if one.get("type") in _SUBCOMMANDS]
+    if not inner:
+        yield command["name"]
+    for one in inner:
+        yield from (f"{command['name']} {name}" for name in _leaves(one))
+
+
+def listen_to_people(
+    patch: pytest.MonkeyPatch, hear: Callable[[str], None], record: Record
+) -> None:
+    """Record from now on what people do, and tell a function what they type and are called."""
+    emitted = BackendBase.emit
+
+    def emit(backend: Any, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            data, kind = payload["data"], payload["type"]
+            if kind in (_INVOKED, _TYPING):
+                record.meet(COMMAND, _invoked(data))
+            if kind in (_PRESSED, _SUBMITTED):
+                record.meet(VERB, str(data["custom_id"]).partition(":")[0])
+            for text in _typed(data):
+                hear(text)
+        elif event in _NAMING:
+            for _, text in texts(payload):
+                hear(text)
+        emitted(backend, event, payload)
+
+    patch.setattr(BackendBase, "emit", emit)
+
+
+_NAMING = frozenset(
+    {"CHANNEL_CREATE", "CHANNEL_UPDATE", "GUILD_CREATE", "GUILD_MEMBER_ADD", "GUILD_ROLE_CREATE"}
+)
+"""Events that tell names that people have given."""
+
+
+def _invoked(data: Mapping[str, Any]) -> str:
+    for one in data.get("options") or ():
+        if one.get("type") in _SUBCOMMANDS:
+            return f"{data['name']} {_invoked(one)}"
+    return str(data["name"])
+
+
+def _typed(data: Any) -> Iterator[str]:
+    """Yield what was typed, and the names of whom it is about."""
+    if isinstance(data, dict):
+        for one in data.values():
+            yield from _typed(one)
+    elif isinstance(data, list):
+        for one in data:
+            yield from _typed(one)
+    elif isinstance(data, str):
+        yield data
