@@ -125,12 +125,19 @@ def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
 
 
 def _columns(cards: Sequence[Card], area: Box) -> tuple[int, int, Sequence[Level]]:
-    """Return the number and width of the columns, and the sizes of cards that are narrow enough."""
-    columns = min(_COLUMNS, len(cards))
-    width = (area.w - (GAP + 2) * (columns - 1)) // columns
+    """Return the number and width of the columns, and the sizes of cards that are narrow enough.
+
+    If a name is too wide for two columns, few cards are in one.
+    """
     rows = {card.values for card in cards}
-    fits = [one for one in _LEVELS if _narrow_enough(cards, rows, one, width)]
-    return columns, width, fits or _LEVELS[-1:]
+    most, low = min(_COLUMNS, len(cards)), _LEVELS[-1]
+    high = sum(low.row + low.gap + _foot(card, area.w) for card in cards)
+    for columns in (most, 1) if high <= area.h else (most,):
+        width = (area.w - (GAP + 2) * (columns - 1)) // columns
+        fits = [one for one in _LEVELS if _narrow_enough(cards, rows, one, width)]
+        if fits:
+            return columns, width, fits
+    return most, (area.w - (GAP + 2) * (most - 1)) // most, _LEVELS[-1:]
 
 
 def grown(cards: Sequence[Card], area: Box, least: int) -> Laid:

@@ -332,3 +332,10 @@ def test_a_long_name_does_not_touch_the_values() -> None:
     one = Card((Mark(art.coin), Mark(art.coin)), long, (Value("3", Mark(art.chip)),) * 3)
     _, laid = grid.fitting([one, *map(card, range(15))], AREA, WHOLE)
     assert measure(long, 31, bold=False) < laid.places[0].w - 150
+
+
+def test_few_cards_whose_names_are_too_wide_for_two_columns_are_in_one() -> None:
+    wide, narrow = ("W" * letters for letters in (21, 12))
+    for name, many, columns in ((wide, 6, 1), (narrow, 6, 2), (wide, 20, 2)):
+        area, laid = grid.fitting([Card((), name, (Value("12 AP"),))] * many, AREA)
+        assert area == AREA and len({box.x for box in laid.places}) == columns
