@@ -133,7 +133,7 @@ class RulesCog(commands.Cog):
             *explained(inquiry.guide, inquiry.asked, question, words),
             *self._brings(inquiry, question, words),
         ]
-        await request.show(Screen((limits.fit_lines(lines, limits.TEXT, "…"),)), lasting=True)
+        await request.show_all(Screen((*limits.fill(lines),)), lasting=True)
 
     @why.autocomplete("move")
     async def moves_typed(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from babel.lists import format_list
@@ -22,6 +23,8 @@ from render.text.wording import round_name, within
 
 MOST_SAID = 350
 """Maximum number of characters about what happened at a turning point."""
+_SENTENCE = re.compile(r"(?<=[.!?。⟧]) ")
+"""Pattern of the space between two sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,8 @@ class TurningPoint:
 
     def described(self, picture: Picture) -> Picture:
         """Return the picture with these words at the beginning of its alt text."""
-        return replace(picture, alt=limits.clip(f"{unmarked(self.text)} {picture.alt}", limits.ALT))
+        sentences = (unmarked(self.text), *_SENTENCE.split(picture.alt))
+        return replace(picture, alt=within(sentences, limits.ALT))
 
 
 async def turning_points_of(

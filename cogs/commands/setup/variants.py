@@ -69,7 +69,7 @@ class VariantCommands:
         try:
             await self.servers.variants.add(guild_id, request.user_id, data)
         except BadVariant as error:
-            await request.show(faults_screen(error.faults, request.words), lasting=True)
+            await request.show_all(faults_screen(error.faults, request.words), lasting=True)
             return
         await self._show_variants(request)
         await self.servers.audit.look()
@@ -84,4 +84,5 @@ class VariantCommands:
     async def _show_variants(self, request: Request) -> None:
         variants = self.servers.variants
         found = await variants.of_server(request.interaction.guild_id or 0)
-        await request.show(variants_screen(found, variants.adjustable, request.words), lasting=True)
+        screen = variants_screen(found, variants.adjustable, request.words)
+        await request.show_all(screen, lasting=True)

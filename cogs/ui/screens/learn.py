@@ -49,7 +49,7 @@ TOLD = 0.05
 """Number below which a value rounds to zero and is left out."""
 MOST_TOLD = 8
 """Maximum number of moves on offer for which each one is explained."""
-STORY = 900
+STORY = 1300
 """Maximum length, in characters, of the text about the other players' moves."""
 
 

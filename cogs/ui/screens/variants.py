@@ -41,8 +41,7 @@ def variants_screen(
         Entry(str(one.id), one.variant.name, _title(one.variant.game, words), "🗑️") for one in found
     )
     rows = (Menu("setup-variant-drop:0", entries, words("variants-drop")),) if entries else ()
-    text = limits.fit_lines(lines, limits.TEXT - len(how) - 1, "…")
-    return Screen((f"{text}\n{how}",), rows=rows)
+    return Screen((*limits.fill(lines), how), rows=rows)
 
 
 def _title(game: str, words: Words) -> str:
@@ -54,7 +53,7 @@ def _title(game: str, words: Words) -> str:
 def faults_screen(faults: Sequence[Fault], words: Words) -> Screen:
     """Return what is wrong with a file, each fault with its line and what would be right."""
     lines = [words("variant-bad"), *(f"- {_fault(one, words)}" for one in faults)]
-    return Screen((limits.fit_lines(lines, limits.TEXT, "…"),))
+    return Screen((*limits.fill(lines),))
 
 
 def _fault(fault: Fault, words: Words) -> str:
