@@ -36,7 +36,13 @@ class Pseudo:
 
     def described(self) -> str:
         """Return its `language.toml`."""
-        keys = {"name": self.name, "discord": [self.locale], "direction": self.direction}
+        keys = {
+            "name": self.name,
+            "discord": [self.locale],
+            "direction": self.direction,
+            "seat": self.word("Player"),
+            "nobody": self.word("Nobody"),
+        }
         lines = [f"{key} = {json.dumps(value)}" for key, value in keys.items() if value]
         return "\n".join([*lines, "complete = true", ""])
 

@@ -12,6 +12,7 @@ from simcord.backend.ops.base import BackendBase
 
 from bot.presenting import limits
 from tests.strict import install as strict
+from tests.tools.pseudo.walking.pieces import pieces, texts
 from tests.tools.pseudo.walking.record import COMMAND, VERB, Record
 from tests.tools.pseudo.walking.sayings import Sayings
 
@@ -19,12 +20,12 @@ Judged = Callable[[str, str], None]
 """Function that judges a text, given where it stands."""
 
 _NUMBER = re.compile(r"\d{5,}")
-_NO_WORDS = frozenset(
-    {"custom_id", "filename", "icon", "id", "image", "name_localizations", "nonce", "url", "value"}
-)
 _SUBCOMMANDS = (1, 2)
 _INVOKED, _PRESSED, _TYPING, _SUBMITTED = 2, 3, 4, 5
-_WRITTEN = (".csv", ".html", ".ics", ".json", ".txt")
+_WRITTEN = (".csv", ".html", ".ics", ".json", ".toml", ".txt")
+"""Endings of files of text."""
+_DATA = (".csv", ".json", ".toml")
+"""Endings of files for programs and spreadsheets, whose fields have English names."""
 
 
 def listen_to_bot(
@@ -36,7 +37,9 @@ def listen_to_bot(
     def dispatch(backend: Any, method: str, path: str, **request: Any) -> Any:
         body = request.get("json")
         if method == "PUT" and path.endswith("/commands"):
-            record.list(COMMAND, *(name for one in body or () for name in _leaves(one)))
+            # Names of entries of menus are texts; those of commands are English for everybody.
+            request["json"] = body = [{**one, "name": sayings.english(one["name"])} for one in body]
+            record.list(COMMAND, *(name for one in body for name in _leaves(one)))
         elif "/emojis" not in path:
             where = f"{method} {_NUMBER.sub('#', path).partition('/simcord_interaction')[0]}"
             for field, text in texts(body):
@@ -61,21 +64,10 @@ def _length(body: Any) -> int:
 def _read(file: Any, sayings: Sayings, judged: Judged) -> None:
     """Judge a file of text, and put it into English."""
     text = file.fp.read().decode()
-    judged(f"file {_NUMBER.sub('#', file.filename)}", text)
+    if not file.filename.endswith(_DATA):
+        for piece in pieces(text, file.filename.rpartition(".")[2]):
+            judged(f"file {_NUMBER.sub('#', file.filename)}", piece)
     file.fp = BytesIO(sayings.english(text).encode())
-
-
-def texts(body: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield the texts of a body that people read, each after its path."""
-    if isinstance(body, dict):
-        for name, one in body.items():
-            if name not in _NO_WORDS:
-                yield from texts(one, name)
-    elif isinstance(body, list):
-        for one in body:
-            yield from texts(one, path)
-    elif isinstance(body, str):
-        yield path, body
 
 
 def _leaves(command: Mapping[str, Any]) -> Iterator[str]:

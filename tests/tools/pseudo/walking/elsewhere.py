@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from email import message_from_bytes
-from html.parser import HTMLParser
 from typing import Any, cast
 
 import pytest
@@ -18,52 +16,20 @@ from bot.presenting.ways import contents, sender
 from bot.presenting.ways.mail import message
 from bot.presenting.ways.mail import sender as mails
 from bot.web import service
+from bot.web.connection_limit import MALFORMED
 from render import gallery
 from render.art.canvas import Canvas
 from render.art.page import COVER, SIZE
-from tests.tools.pseudo.walking.discord_side import Judged, texts
+from tests.tools.pseudo.walking.discord_side import Judged
+from tests.tools.pseudo.walking.pieces import pieces
 from tests.tools.pseudo.walking.record import CALL, PAGE, Record
 from tests.tools.pseudo.walking.sayings import Sayings
 from tests.web.pages import Answer, Pages
 
 _READ = frozenset({"application/json", "text/calendar", "text/csv", "text/html", "text/plain"})
+_PROGRAMS = ("/program", "/static")
+"""Beginnings of addresses at which no person reads."""
 _SECRET = re.compile(r"\d+|[\w-]{12,}")
-_NAME = re.compile(r"[a-z0-9_.:-]*")
-"""Pattern of what programs alone read."""
-_SAID = frozenset({"alt", "aria-label", "placeholder", "title"})
-
-
-class _Reader(HTMLParser):
-    """Collects the texts of a page that people read or hear."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[str] = []
-        self._unread = False
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self._unread = tag in ("script", "style")
-        self.found += [value for name, value in attrs if name in _SAID and value]
-
-    def handle_endtag(self, tag: str) -> None:
-        self._unread = False
-
-    def handle_data(self, data: str) -> None:
-        if data.strip() and not self._unread:
-            self.found.append(data.strip())
-
-
-def pieces(text: str, kind: str) -> Iterator[str]:
-    """Yield the texts of a page or file that people read, by its media type."""
-    if kind == "text/html":
-        reader = _Reader()
-        reader.feed(text)
-        yield " ".join(reader.found)
-    elif kind == "application/json":
-        found = (one for _, one in texts(json.loads(text)))
-        yield from (one for one in found if not _NAME.fullmatch(one))
-    else:
-        yield text
 
 
 def listen_to_pages(
@@ -99,8 +65,9 @@ def _reading(asked: Any, sayings: Sayings, judged: Judged) -> Any:
         kind = answer.headers.get("Content-Type", "").partition(";")[0]
         if kind not in _READ or answer.headers.get("Content-Encoding"):
             return answer
-        for text in pieces(answer.text, kind):
-            judged(f"page {_SECRET.sub('#', path.partition('?')[0])}", text)
+        if not path.startswith(_PROGRAMS) and answer.text != MALFORMED:
+            for text in pieces(answer.text, kind.rpartition("/")[2]):
+                judged(f"page {_SECRET.sub('#', path.partition('?')[0])}", text)
         return answer._replace(body=sayings.english(answer.text).encode())
 
     return ask
@@ -130,7 +97,7 @@ def listen_to_calls(
         for part in mail.walk():
             if part.get_content_maintype() == "text":
                 text, kind = part.get_content(), part.get_content_subtype()
-                for piece in pieces(text, f"text/{kind}"):
+                for piece in pieces(text, kind):
                     judged(f"mail {told.topic} {kind}", piece)
                 part.set_content(sayings.english(text), subtype=kind)
         return bytes(mail.as_bytes())

@@ -18,7 +18,8 @@ _LEAST = 4
 """Number of letters of the shortest word that is taken for English."""
 _WORD = re.compile(r"[^\W\d_]+")
 _NO_TEXT = re.compile(
-    r"`[^`]*`|```.*?```|<[^>]*>|(?<![\w/])/[\w-]+(?: [\w-]+:?)*|\S*[\w-]+\.[a-z]{2,5}\b\S*|\S*[/_=]\S*"
+    r"\{\w+\}|`[^`]*`|```.*?```|<[^>]*>|(?<![\w/])/[\w-]+(?: [\w-]+:?)*"
+    r"|\S*[\w-]+\.[a-z]{2,5}\b\S*|\S*[/_=]\S*"
     rf"|\([a-z][\w ]*\)|{letters.KEPT.pattern}",
     re.DOTALL,
 )

@@ -78,7 +78,10 @@ class Sayings:
 
     def _add(self, text: str, english: str) -> None:
         """Note a saying, also as it stands at the beginning of a line."""
-        for one, other in ((text[:1].upper() + text[1:], english[:1].upper() + english[1:]), (text, english)):
+        for one, other in (
+            (text[:1].upper() + text[1:], english[:1].upper() + english[1:]),
+            (text, english),
+        ):
             self._whole[one] = other
             if len(one) >= _HEAD:
                 self._by_head.setdefault(one[:_HEAD], {})[one] = other

@@ -10,7 +10,6 @@ import pytest
 
 from bot.client.app import GamesBot
 from bot.locales import bundle
-from tests.cogs import harness
 from tests.strict import record as strict
 from tests.tools.pseudo.walking import discord_side, elsewhere
 from tests.tools.pseudo.walking.judging import Judge
@@ -40,7 +39,9 @@ class Walk:
 
     def said(self) -> None:
         """Record which messages have been said."""
-        self.record.list(MESSAGE, *(one for one in bundle(self.sayings.code).names if one[0] != "-"))
+        self.record.list(
+            MESSAGE, *(one for one in bundle(self.sayings.code).names if one[0] != "-")
+        )
         for key in self.sayings.keys:
             self.record.meet(MESSAGE, key)
 
