@@ -510,6 +510,7 @@ league-obstacle-gone = 🛑 Ich kann nichts melden, und kein Tisch kann beginnen
 league-obstacle-view_channel = 🛑 Ich kann nichts melden, und kein Tisch kann beginnen: Ich sehe { $place } nicht. Sobald ich ihn sehe, geht alles von selbst weiter; oder wähle mit /liga setzen kanal einen anderen.
 league-obstacle-send_messages = 🛑 Ich kann nichts melden, und kein Tisch kann beginnen: In { $place } darf ich nicht schreiben. Sobald ich es darf, geht alles von selbst weiter; oder wähle mit /liga setzen kanal einen anderen.
 league-obstacle-permission = 🛑 In { $place } kann kein Tisch beginnen: Mir fehlt das Recht „{ $permission }“. Sobald ich es habe, geht alles von selbst weiter.
+league-obstacle-game = 🛑 Kein Tisch kann beginnen: Das Spiel dieser Saison ist nicht installiert, oder in seinem Paket tritt ein Fehler auf. Wer den Bot betreibt, findet den Grund im Log. Sobald es wieder läuft, geht alles von selbst weiter.
 league-obstacle-people = 🛑 Die Tische können nicht ausgelost werden: Eine Division hat zu wenige Leute für einen Tisch ({ $count }). Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 league-obstacle-avoid = { $count ->
     [one] 🛑 Die Tische können nicht ausgelost werden: Es gibt zu viele Leute, die eine Person nicht treffen darf. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.

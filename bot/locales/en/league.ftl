@@ -492,6 +492,7 @@ league-obstacle-gone = 🛑 I cannot post anything and no table can start: the l
 league-obstacle-view_channel = 🛑 I cannot post anything and no table can start: I cannot see { $place }. As soon as I can, everything goes on by itself; or choose another channel with /league set channel.
 league-obstacle-send_messages = 🛑 I cannot post anything and no table can start: I may not write in { $place }. As soon as I may, everything goes on by itself; or choose another channel with /league set channel.
 league-obstacle-permission = 🛑 No table can start in { $place }: I do not have the “{ $permission }” permission. As soon as I have it, everything goes on by itself.
+league-obstacle-game = 🛑 No table can start: the game of this season is not installed, or its package fails. Whoever runs the bot finds the reason in its log. As soon as it works again, everything goes on by itself.
 league-obstacle-people = 🛑 The tables cannot be drawn: a division has too few players for one table ({ $count }). Merge divisions or move somebody with /league draft; the season waits in draft.
 league-obstacle-avoid = { $count ->
     [one] 🛑 The tables cannot be drawn: there are too many others whom one player must not meet. Merge divisions or move somebody with /league draft; the season waits in draft.

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.host import Host
-from bot.host.core.api import LeagueDecides, Table
+from bot.host.core.api import LeagueDecides, PackageFailed, Table
 from bot.host.leagues.play.overtime import ends_of
-from bot.host.leagues.play.starting import MENDED_AFTER, PAUSE, STARTS_AT_ONCE
+from bot.host.leagues.play.starting import GAME, MENDED_AFTER, PAUSE, STARTS_AT_ONCE
 from bot.host.people.hours import Hours
 from bot.store.turns import absence
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock, open_host
@@ -27,6 +29,15 @@ from tests.host.leagues.season import (
     see,
     tables_of,
 )
+from tests.host.toy import Toy
+
+
+class Undealt(Toy):
+    """Rules of a package that fails at every deal."""
+
+    def setup(self, seats: int, options: Mapping[str, str], seed: int) -> Any:
+        raise PackageFailed("boardgames-toy", "gave no answer")
+
 
 PEOPLE = (ANNA, BOB, CARL, DORA)
 
@@ -198,6 +209,32 @@ async def test_a_table_that_cannot_open_keeps_no_other_one_from_opening(
     clock.pass_seconds(MENDED_AFTER)
     await see(host)
     assert caplog.text.count("does not open") == 2
+
+
+@pytest.mark.sqlite
+async def test_organisers_are_told_once_that_the_game_fails_and_all_goes_on_later(
+    host: Host, clock: TestClock, server: LeagueServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    season = await season_of(host, server, [[ANNA, BOB], [CARL, DORA]])
+    games: Any = host._registry.games
+    rules, failing = games["toy"], Undealt()
+    games["toy"] = failing
+    assert await begin(host, clock, season) == []
+    for _ in range(3):
+        clock.pass_seconds(MENDED_AFTER)
+        await see(host)
+    facts = await host.leagues.organising.log.todo(season.id)
+    assert [(fact.key, fact.args["what"]) for fact in facts] == [("obstacle", GAME)]
+    del games["toy"]
+    clock.pass_seconds(MENDED_AFTER)
+    await see(host)
+    games["toy"] = rules
+    clock.pass_seconds(MENDED_AFTER)
+    await see(host)
+    assert len(await tables_of(host)) == 2
+    assert [post.data["what"] for post in server.posts if post.kind == "obstacle"] == [GAME]
+    assert caplog.text.count("its game fails") == 1
+    assert await host.leagues.organising.log.todo(season.id) == []
 
 
 async def test_from_the_last_day_on_nobody_is_waited_for_who_plays_enough_tables(

@@ -6,7 +6,8 @@ import logging
 from typing import NamedTuple
 
 from bot.host.absence import table_clocks
-from bot.host.core.api import PublishFailed
+from bot.host.core.api import PackageFailed, PublishFailed, UnknownGame
+from bot.host.core.game import PackageBusy
 from bot.host.core.paces import DAY, HOUR
 from bot.host.leagues.api import OVERTIME, UNPOSTABLE, Season
 from bot.host.leagues.core import Parts, SeasonChanged, load_season, log_line, next_message_at, post
@@ -34,6 +35,8 @@ PAUSE = 12.0
 """Seconds between two checks as long as there are more tables to open."""
 MENDED_AFTER = 60.0
 """Seconds until the bot checks again whether the obstacle to opening tables is gone."""
+GAME = "game"
+"""Obstacle of a season whose game is not installed, or whose package fails at the deal."""
 REMINDED_AFTER = (16 * HOUR, 40 * HOUR)
 """Seconds of waking time without a first move after which a player is reminded to begin."""
 
@@ -54,26 +57,40 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
     if now < come_until:
         return come_until
     obstacle = await parts.members.obstacle(season.league.guild_id, season.league.channel_id)
-    await parts.write(season, lambda db: hinder(db, season, obstacle, now))
+    if obstacle is not None or season.obstacle != GAME:
+        await parts.write(season, lambda db: hinder(db, season, obstacle, now))
     if obstacle is not None:
         return now + MENDED_AFTER
     opening = wave[:STARTS_AT_ONCE]
-    started = [await _start(parts, season, fixture, now) for fixture in opening]
+    try:
+        started = [await _start(parts, season, fixture, now) for fixture in opening]
+    except PackageBusy:
+        return now + MENDED_AFTER
+    except (UnknownGame, PackageFailed):
+        if season.obstacle != GAME:
+            _LOG.exception("season %s: its game fails, so that no table opens", season.id)
+        await parts.write(season, lambda db: hinder(db, season, GAME, now))
+        return now + MENDED_AFTER
+    if season.obstacle == GAME:
+        await parts.write(season, lambda db: hinder(db, season, None, now))
     if not all(started):
         return now + MENDED_AFTER
     return now + (PAUSE if wave[STARTS_AT_ONCE:] else 0.0)
 
 
 async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: float) -> bool:
-    """Open a table of the schedule if it can begin; return False after an unexpected error."""
+    """Open a table of the schedule if it can begin; return False after an unexpected error.
+
+    Raises PublishFailed, SeasonChanged, UnknownGame, PackageFailed.
+    """
     haste = HASTE if season.stage == OVERTIME else 1
     try:
         for seat in fixture.seats:
             await drop_if_gone(parts, season, seat.user_id, now)
         at = await place_of(parts, season, fixture)
         table = await open_table(parts, season, fixture, at, haste)
-    except (PublishFailed, SeasonChanged):
-        # The server's members could not be looked up, or the season changed: all tables wait.
+    except (PublishFailed, SeasonChanged, UnknownGame, PackageFailed):
+        # Members could not be looked up, the season changed, or the game fails: all tables wait.
         raise
     except Exception:
         # An error at one table must not keep all later ones from opening.
