@@ -74,7 +74,7 @@ amerigo-board-good-blue = { $count ->
 amerigo-board-good-black = Hasta { $cannons ->
     [one] 1 cañón
    *[other] { $cannons } cañones
-}; los piratas, { $strength }.
+}; fuerza pirata { $strength }.
 amerigo-board-good-red = { $size ->
         [0] Solo poblados.
         [one] Neutrales de 1 casilla.

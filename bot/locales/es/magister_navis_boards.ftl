@@ -19,8 +19,14 @@ magister_navis-board-start = empieza
 magister_navis-board-points = gloria ahora
 magister_navis-board-harbor = puerto
 magister_navis-board-supply = reserva
-magister_navis-board-cities = ciudades
-magister_navis-board-connections = conexiones
+magister_navis-board-cities = { $count ->
+    [one] ciudad
+   *[other] ciudades
+}
+magister_navis-board-connections = { $count ->
+    [one] conexión
+   *[other] conexiones
+}
 
 # What a track gives, in a wide picture and beside its number.
 magister_navis-board-gives-industry = Obra hasta nivel { $count }

@@ -50,7 +50,8 @@ stats-bots-level = { $size } jugadores, { $level }: personas por delante del bot
     [yes] , todavía muy pocas para juzgar
    *[no] { "" }
 }
-stats-bots-none = Todavía no cuenta ninguna mesa.
+stats-bots-none = Todavía no cuenta ninguna mesa contra los bots de la casa de hoy.
+stats-bots-earlier = Contra bots de la casa anteriores, de antes de su último cambio o de una versión que no se conoce:
 stats-bots-about = Una mesa cuenta si terminó según las reglas, todo el mundo estuvo de acuerdo (estudio en /yo), no se sustituyó a nadie ni hubo pistas y los bots de la casa fuertes tuvieron tiempo de pensar. Un empate cuenta la mitad. Entre paréntesis: dónde está el valor real con un 95 % de certeza.
 stats-newest = { $count ->
     [one] una mesa

@@ -32,6 +32,10 @@ button-programs = { $programs ->
     [on] Programas: permitidos
    *[off] Programas: no
 }
+rematch-programs = 🤖 { $names }: la clave de un programa vale para una sola mesa. Para esta hay una nueva en *Abrir en el navegador* en cuanto empiece la partida{ $allowed ->
+    [yes] .
+   *[no] {" "}y si quien abrió la mesa permite programas en *Opciones*.
+}
 card-programs = 🤖 Aquí se puede hacer jugar a un programa; quien lo hace lleva una marca.
 error-programs-off = { $why ->
     [league] En una liga no pueden jugar programas.

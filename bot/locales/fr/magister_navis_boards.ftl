@@ -16,8 +16,14 @@ magister_navis-board-start = commence
 magister_navis-board-points = gloire
 magister_navis-board-harbor = port
 magister_navis-board-supply = réserve
-magister_navis-board-cities = villes
-magister_navis-board-connections = liaisons
+magister_navis-board-cities = { $count ->
+    [one] ville
+   *[other] villes
+}
+magister_navis-board-connections = { $count ->
+    [one] liaison
+   *[other] liaisons
+}
 magister_navis-board-gives-industry = Jusqu’au niveau { $count }
 magister_navis-board-gives-culture = Croissance { $count }
 magister_navis-board-gives-finance = { $count ->

@@ -47,7 +47,8 @@ stats-bots-level = À { $size }, { $level } : humains devant le bot maison dans
     [yes] , encore trop peu pour juger
    *[no] { "" }
 }
-stats-bots-none = Aucune table ne compte encore.
+stats-bots-none = Aucune table contre les bots maison d’aujourd’hui ne compte encore.
+stats-bots-earlier = Contre des bots maison antérieurs, d’avant leur dernier changement ou d’une version inconnue :
 stats-bots-about = Une table compte si elle s’est terminée selon les règles, que tout le monde est d’accord (étude dans /moi), que personne n’a été remplacé ni n’a reçu d’indice, et que les bots maison forts ont eu le temps de réfléchir. Une égalité compte pour moitié. Entre parenthèses : où se situe la vraie part, avec 95 % de certitude.
 stats-newest = { $count ->
     [one] { $count } table

@@ -30,6 +30,10 @@ button-programs = { $programs ->
     [on] Programmes : permis
    *[off] Programmes : aucun
 }
+rematch-programs = 🤖 { $names } : le jeton d’un programme ne vaut que pour une table. Pour celle-ci, il y en a un nouveau sous *Ouvrir au navigateur* dès que la partie commence{ $allowed ->
+    [yes] .
+   *[no] , si l’hôte permet les programmes sous *Options*.
+}
 card-programs = 🤖 On peut faire jouer des programmes ici ; c’est alors indiqué.
 error-programs-off = { $why ->
     [league] Les programmes ne peuvent pas jouer dans une ligue.
