@@ -13,6 +13,7 @@ from bot.host.core.registry import FailingGame
 from bot.host.upkeep.missing_games import Wait
 from bot.runtime.database_url import Address
 from bot.store.posting import game_waits
+from bot.store.upkeep import checkup
 from tests.host.absence.tables import pass_days
 from tests.host.conftest import ANNA, BOB, Recorder, TestClock, settle, started
 from tests.host.toy import TOYS
@@ -167,6 +168,18 @@ async def test_a_pause_that_ends_waits_for_the_channel(starts: Starts) -> None:
     found = await host.tables.get(table)
     assert (found.paused_at is not None, found.pause_ends_at) == (True, None)
     assert (await host.servers.places.move(table, BOB.id, 30, "here")).paused_at is None
+
+
+@pytest.mark.sqlite
+async def test_what_waits_for_a_game_is_not_called_late(starts: Starts) -> None:
+    host, table = await begun(starts)
+    await host.absence.pause(table, 1)
+    await starts.again(False)
+    starts.clock.pass_seconds(3 * 86400)
+    host = await starts.again(False)
+    now = host._registry.now()
+    assert await host._database.read(lambda db: checkup.late_timers(db, now)) is None
+    assert await host._database.read(lambda db: checkup.late_posts(db, now, now)) is None
 
 
 @pytest.mark.sqlite

@@ -553,6 +553,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         change_release,
         ("waiting", "game-older", W),
     ),
+    "a package that failed": (
+        sql(f"INSERT INTO game_wait (game_id, due_at) VALUES ({TABLE}, 0)"),
+        ("waiting", "game-failing", W),
+    ),
     "strong house bots without time": (
         sql("UPDATE game SET strong_missed = 6"),
         ("searches", "thinking-less", W),

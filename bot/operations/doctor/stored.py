@@ -66,6 +66,8 @@ class Stored:
     """Servers on which the dates of leagues are to be events."""
     played: Mapping[int, Played] = field(default_factory=dict)
     """Packages and versions with which open tables were last played, by table."""
+    waiting: frozenset[int] = frozenset()
+    """Tables that wait for their game, or because its package failed."""
     chosen: Sequence[ChosenRow] = ()
     """Stored choices that are looked up by name."""
     push_key: bytes | None = None
@@ -118,6 +120,7 @@ def _contents(connection: Connection, schema: int, tables: int, now: float) -> S
         thinking_less=checkup.thinking_less(connection),
         event_servers=frozenset(calendars.servers_wanting(connection)),
         played=checkup.played(connection),
+        waiting=checkup.waiting(connection),
         chosen=checkup.chosen(connection),
         push_key=keys.load(connection, keys.PUSH),
         ways=ways.of_kinds(connection),

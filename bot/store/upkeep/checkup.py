@@ -11,7 +11,7 @@ import time
 from typing import NamedTuple
 
 from bot.store.core.connection import Connection
-from bot.store.core.departures import HERE, REACHED
+from bot.store.core.departures import HERE, PLAYABLE, REACHED
 from bot.store.core.sql import OURS
 from bot.store.tables.games import LESS, Played
 
@@ -153,13 +153,21 @@ def played(connection: Connection) -> dict[int, Played]:
     return {number: Played(*found) for number, *found in rows.fetchall()}
 
 
+def waiting(connection: Connection) -> frozenset[int]:
+    """Return the open tables that wait for their game, as the bot has stored."""
+    rows = connection.execute(
+        f"SELECT game_id FROM game_wait JOIN game ON game.id = game_id WHERE {_OPEN} AND {HERE}"
+    )
+    return frozenset(row[0] for row in rows)
+
+
 def late_posts(connection: Connection, due_before: float, tried_before: float) -> LatePosts | None:
     """Return the posts that are overdue, or that have been tried in vain for long; None = none."""
     late = f"status = 'due' AND (due_at < ? OR tried_at < ?) AND {OURS}"
     of_tables = (
         f"SELECT {_SINCE} AS since, guild_id,"
         " coalesce(thread_id, channel_id) AS place_id, game.id AS game_id"
-        f" FROM outbox JOIN game ON game.id = game_id WHERE outbox.{late} AND {HERE}"
+        f" FROM outbox JOIN game ON game.id = game_id WHERE outbox.{late} AND {PLAYABLE}"
     )
     of_leagues = (
         f"SELECT {_SINCE}, guild_id, channel_id, NULL FROM (SELECT status, due_at, tried_at,"
@@ -202,11 +210,15 @@ def given_up_posts(connection: Connection) -> LatePosts | None:
 
 
 def late_timers(connection: Connection, due_before: float) -> Late | None:
-    """Return the timers of tables and seasons that were due before `due_before`; None = none."""
+    """Return the timers of tables and seasons that were due before `due_before`; None = none.
+
+    Those of tables that wait for their game are not looked at.
+    """
     here = f"{HERE} AND {REACHED} AND {OURS}"
     row = connection.execute(
         "SELECT count(*), min(since) FROM ("
-        f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {here}"
+        "SELECT due_at AS since FROM timer JOIN game ON game.id = game_id"
+        f" WHERE {PLAYABLE} AND {REACHED} AND {OURS}"
         " UNION ALL SELECT due_at FROM season JOIN league ON league.id = league_id"
         " WHERE stage NOT IN ('over', 'cancelled') AND obstacle IS NULL"
         f" AND closed_at IS NULL AND {here.replace('game.', 'league.')}) AS late"

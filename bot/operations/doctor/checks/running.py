@@ -77,22 +77,33 @@ def timers(facts: Facts) -> Iterator[Finding]:
 
 
 def waiting(facts: Facts) -> Iterator[Finding]:
-    """Name the open tables that wait for a game, or for a later version of its package."""
+    """Name the open tables that wait: for a game, for a later version, or as a package failed.
+
+    After a failure they wait for the next start, so only while the bot runs.
+    """
     assert facts.stored is not None
     waits: dict[tuple[str, str], list[int]] = {}
+    fails: dict[str, list[int]] = {}
     for table_id, played in facts.stored.played.items():
         if (why := registry.missing(played, facts.machine.releases)) is not None:
             needed = played.version if isinstance(why, registry.OlderGame) else ""
             waits.setdefault((played.key, needed), []).append(table_id)
+        elif facts.at_work and table_id in facts.stored.waiting:
+            fails.setdefault(played.key, []).append(table_id)
+    for game, tables in fails.items():
+        yield warning(
+            "game-failing",
+            f"{_those(tables)} since the package of the game {game} failed.",
+            facts.where,
+            "`bot incident` says why. The tables go on when the bot is started again.",
+        )
     for (game, needed), tables in waits.items():
         yield _waiting(game, needed, tables, facts.where)
 
 
 def _waiting(game: str, needed: str, tables: Sequence[int], where: str) -> Finding:
     """Return the finding about tables that need a game, and if given a version of its package."""
-    shown = ", ".join(map(str, tables[:_MOST_NAMED]))
-    more = f" and {len(tables) - _MOST_NAMED} more" if len(tables) > _MOST_NAMED else ""
-    who = f"Table {shown} waits" if len(tables) == 1 else f"Tables {shown}{more} wait"
+    who = _those(tables)
     if needed:
         what = f"{who} for version {needed} of the game {game}: an older one is installed."
     else:
@@ -104,6 +115,13 @@ def _waiting(game: str, needed: str, tables: Sequence[int], where: str) -> Findi
         "Install that package (`bot game add`). Nothing is lost: the tables go on at the next"
         " start with it.",
     )
+
+
+def _those(tables: Sequence[int]) -> str:
+    """Return the beginning of a sentence about tables that wait."""
+    shown = ", ".join(map(str, tables[:_MOST_NAMED]))
+    more = f" and {len(tables) - _MOST_NAMED} more" if len(tables) > _MOST_NAMED else ""
+    return f"Table {shown} waits" if len(tables) == 1 else f"Tables {shown}{more} wait"
 
 
 def searches(facts: Facts) -> Iterator[Finding]:
