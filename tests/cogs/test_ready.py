@@ -98,7 +98,7 @@ async def test_the_owner_chooses_what_becomes_of_absentees(harness: Harness) -> 
 
 async def test_german(german: Harness) -> None:
     await asked(german)
-    assert "fehlt noch ein *Ich bin da* (💤) von ben" in texts(german.channel.history()[-2])
+    assert "fehlt noch *Ich bin da* (💤) von ben" in texts(german.channel.history()[-2])
     assert "beginnt gleich" in texts(german.channel.last_message)
 
 

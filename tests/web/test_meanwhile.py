@@ -25,7 +25,7 @@ SAID = {
         "stale": "Diese Frage ist nicht mehr aktuell. So steht es jetzt:",
         "changed": "Dein Entwurf ist nicht mehr der, in dem du geklickt hast. So sieht er ",
         "gone": "Dein Entwurf passt nicht mehr zu dem, was du entscheiden sollst, und ",
-        "abandoned": "Dieser Tisch wurde aufgegeben.",
+        "abandoned": "Dieser Tisch wurde abgebrochen.",
         "seat": "Du sitzt nicht an diesem Tisch. ",
         "left": "Der Bot wurde vom Server dieses Tisches entfernt. Deshalb ruht das Spiel",
     },

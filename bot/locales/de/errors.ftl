@@ -43,7 +43,7 @@ error-wrong-status = { $status ->
     [lobby] Das Spiel hat noch nicht begonnen.
     [running] Das Spiel läuft schon.
     [over] Das Spiel ist zu Ende.
-   *[abandoned] Dieser Tisch wurde aufgegeben.
+   *[abandoned] Dieser Tisch wurde abgebrochen.
 }
 error-table-full = Alle { $seats } Plätze sind besetzt.
 error-already-seated = Du sitzt schon an diesem Tisch.
@@ -84,7 +84,7 @@ error-restarting = Einen Moment: Der Bot startet gerade neu, und die Suche muss 
 error-not-finished = { $status ->
     [lobby] Der Trainer schaut sich beendete Spiele an; dieses hat noch nicht begonnen.
     [running] Der Trainer schaut sich beendete Spiele an; dieses läuft noch.
-   *[abandoned] Der Trainer schaut sich Spiele an, die zu Ende gespielt wurden; dieses wurde aufgegeben.
+   *[abandoned] Der Trainer schaut sich Spiele an, die zu Ende gespielt wurden; dieses wurde abgebrochen.
 }
 error-not-shared = { $name } hat die Rückschau auf diese Züge nicht geteilt. Deine eigenen Züge kannst du besprechen lassen.
 error-nothing-to-review = { $who ->

@@ -17,12 +17,12 @@ card-usual = { $others ->
 }
 card-running = Das Spiel läuft: { $place }
 card-over = Das Spiel ist zu Ende: { $place }
-card-abandoned = Dieser Tisch wurde aufgegeben.
+card-abandoned = Dieser Tisch wurde abgebrochen.
 card-rematch = Eine Revanche: { $count ->
     [one] { $names } kann
    *[other] { $names } können
 } wieder mitspielen.
-card-awaits = Bevor das Spiel beginnt, fehlt noch ein *Ich bin da* (💤) von { $names }; dafür ist { $hours } wache Stunden Zeit.
+card-awaits = Bevor das Spiel beginnt, fehlt noch *Ich bin da* (💤) von { $names }. Frist: { $hours } wache Stunden.
 card-absentees = Wer zum Beginn nicht erscheint, verliert den Platz an { $absentees ->
     [wait] die erste Person, die ihn möchte; sonst wartet der Tisch
    *[bot] die erste Person, die ihn möchte, sonst an einen Hausbot
@@ -50,7 +50,7 @@ post-undo = { $name } hat { $count ->
    *[other] { $count } Züge
 } zurückgenommen.
 post-take-up = Eine Woche lang kann jede Person, die hier mitgespielt hat, das Spiel wieder aufnehmen.
-post-abandoned = { $game }: Der Tisch wurde aufgegeben
+post-abandoned = { $game }: Der Tisch wurde abgebrochen
 post-more = … und mehr: /protokoll
 
 ## Antworten
@@ -71,7 +71,7 @@ lobby-call-here = { $found ->
 lobby-call-enough = { $mentions }: Bei { $table } sitzen genug Leute. Du kannst jetzt beginnen ([zum Tisch]({ $link })).
 lobby-call-free = { $mentions }: Bei { $table } ist wieder ein Platz frei: Jemand ist gegangen oder nicht erschienen ([zum Tisch]({ $link })). Beginne ohne diese Person, oder warte, bis jemand dazukommt.
 done-option = Die Option wurde geändert.
-done-abandon = Der Tisch wurde aufgegeben.
+done-abandon = Der Tisch wurde abgebrochen.
 board-no-pictures = Die Bilder lassen sich gerade nicht zeichnen, darum hier alles in Worten. Versuch es gleich noch einmal.
 button-boards = Spielpläne
 button-in-words = In Worten
