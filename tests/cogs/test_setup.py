@@ -62,7 +62,7 @@ async def test_an_admin_ends_tables(harness: Harness) -> None:
     shown = (await admin.slash(harness.channel, "setup tables")).response
     text = texts(shown)
     assert "Open tables (3)" in text
-    assert "Waiting for one of 2 players" in text and "move 1" in text
+    assert "Waiting for one player · 2 at the table" in text and "move 1" in text
     assert "Not started · one player" in text
     private = (await harness.host.tables.get(3)).thread_id
     assert "Private, running" in text and str(private) not in text

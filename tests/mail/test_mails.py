@@ -274,10 +274,10 @@ async def test_nobody_s_mailbox_is_switched_off_at_once_and_its_person_is_told(
     await mailing.pages.opened(2)
     await mailing.look()
     (who,) = [who for who in (0, 1) if (await mailing.ways(who))[0].off_why]
-    assert "says that nobody has it" in await mailing.state(who)
+    assert "says that it does not exist" in await mailing.state(who)
     await mailing.look()
     (said,) = direct_messages(mailing.harness, mailing.person(who))
-    assert "by email: the mail server of this address says that nobody has it" in said
+    assert "by email: the mail server of this address says that it does not exist" in said
 
 
 async def test_a_refused_recipient_counts_as_a_failure(mailing: Mailing) -> None:

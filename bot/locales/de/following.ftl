@@ -95,7 +95,7 @@ audit-league-unfollowed = 🛰️ { $who } lässt diesen Server der Saison { $le
 follow-entry-days = 📅 { $first } bis { $last }
 follow-entry-about = 🛰️ Diese Saison leitet ein anderer Bot. Wenn du dich anmeldest, schickt ihm dieser Bot deinen Namen, deine Discord-ID und deine Zeiten, sobald uns die Leitung dort angenommen hat. Alle Tische eröffnen auf dem Server jenes Bots: Du musst dort Mitglied sein und bekommst eine Einladung, wenn du es nicht bist.
 follow-entry-state = { $state ->
-    [sent] 📨 Du hast dich hier angemeldet. Der andere Bot liest das innerhalb einer Viertelstunde, und dann sage ich dir, was daraus geworden ist.
+    [sent] 📨 Du hast dich hier angemeldet. Der andere Bot liest das innerhalb einer Viertelstunde, und dann sage ich dir, was dabei herauskam.
     [in] ✅ Du bist in der Saison.
     [waits] { $why ->
         [join] 🚪 Du bist noch nicht auf dem Server, auf dem die Tische eröffnen. { $invite ->

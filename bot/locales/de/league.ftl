@@ -631,7 +631,7 @@ error-bad-setting = { $field ->
     [pause_days] Längste Pause in Tagen: { $value } geht nicht, { $allowed } geht.
    *[other] { $value } geht nicht, { $allowed } geht.
 }
-league-webhook-secret = 🔑 Die Ereignisse der Liga gehen ab jetzt an diese Adresse. Sie sind mit dem Geheimnis `{ $secret }` signiert, das niemand noch einmal zu sehen bekommt: Bewahre es dort auf, wo sie empfangen werden. Wer die Adresse neu setzt, bekommt ein neues Geheimnis, und dieses gilt nicht mehr.
+league-webhook-secret = 🔑 Die Ereignisse der Liga gehen ab jetzt an diese Adresse. Sie sind mit dem Geheimnis `{ $secret }` signiert, das nicht noch einmal gezeigt wird: Bewahre es dort auf, wo sie empfangen werden. Wer die Adresse neu setzt, bekommt ein neues Geheimnis, und dieses gilt nicht mehr.
 league-webhook-to = 📡 Ereignisse dieser Liga gehen an { $host }, mit dem, was ihre öffentlichen Seiten zeigen.
 error-league-webhook = { $why ->
     [off] Dieser Bot sendet keine Ereignisse: Wer ihn betreibt, hat dafür keine Adresse freigegeben. Nichts wurde geändert.

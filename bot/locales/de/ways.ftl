@@ -48,7 +48,7 @@ way-is-off = 📵 Ich benachrichtige dich nicht mehr über { $kind }{ $name ->
 }: { $why ->
     [gone] { $about ->
         [push] Dieser Browser hat die Seite vergessen oder ist nicht mehr mit dir verbunden. *Sag mir hier Bescheid* unter *Meine Tische* beginnt von vorn.
-        [mail] Der Mailserver dieser Adresse sagt, dass niemand sie hat.
+        [mail] Der Mailserver dieser Adresse sagt, dass es sie nicht gibt.
        *[other] Die Gegenseite will keine Nachrichten mehr.
     }
    *[failing] Es ist fünfmal hintereinander fehlgeschlagen.
@@ -101,7 +101,7 @@ way-state-opened = Zuletzt zugestellt { $sent }, geöffnet { $opened }.
 way-state-failing = Er funktioniert seit { $since } nicht: { $fault }.
 way-state-switched-off = { $why ->
     [gone] { $about ->
-        [mail] Ich habe ihn ausgeschaltet, weil der Mailserver dieser Adresse sagt, dass niemand sie hat.
+        [mail] Ich habe ihn ausgeschaltet, weil der Mailserver dieser Adresse sagt, dass es sie nicht gibt.
        *[other] Ich habe ihn ausgeschaltet, weil die Gegenseite keine Nachrichten mehr will.
     }
    *[failing] Ich habe ihn nach fünf Fehlschlägen hintereinander ausgeschaltet.
@@ -123,14 +123,14 @@ way-fault = { $fault ->
         [lost] die Mail ist abgeschickt, aber der Mailserver des Bots hat nicht gesagt, ob er sie genommen hat
         [content] der Mailserver des Bots hat die Mail abgelehnt
         [recipient] der Mailserver dieser Adresse hat die Mail abgelehnt
-        [unknown] der Mailserver dieser Adresse sagt, dass niemand sie hat
+        [unknown] der Mailserver dieser Adresse sagt, dass es sie nicht gibt
        *[unreachable] der Mailserver des Bots antwortet nicht
     }
    *[broken] ich habe einen Fehler gemacht, der im Log des Bots steht
 }
 way-added = { $secret ->
     [none] Ab jetzt benachrichtige ich dich auch auf diesem Weg. Schick einen Test, um zu sehen, ob er ankommt.
-   *[other] Ab jetzt benachrichtige ich dich auch auf diesem Weg. Anfragen sind mit dem Geheimnis `{ $secret }` signiert, das niemand noch einmal zu sehen bekommt.
+   *[other] Ab jetzt benachrichtige ich dich auch auf diesem Weg. Anfragen sind mit dem Geheimnis `{ $secret }` signiert, das nicht noch einmal gezeigt wird.
 }
 way-asked = 📨 Ich schicke eine Mail an { $address }. Drück innerhalb von 24 Stunden auf den Knopf darin, dann benachrichtige ich dich dort. Wenn keine kommt, sieh im Spam-Ordner nach.
 way-tested = 📨 Der Test wurde zugestellt.

@@ -95,7 +95,7 @@ audit-league-unfollowed = 🛰️ { $who } had this server stop following the se
 follow-entry-days = 📅 { $first } to { $last }
 follow-entry-about = 🛰️ Another bot runs this season. When you sign up, this bot sends it your name, your id on Discord and your waking hours as soon as its organisers have accepted us. All tables open on that bot’s server: you have to be a member there, and get an invitation if you are not.
 follow-entry-state = { $state ->
-    [sent] 📨 You are signed up here. The other bot reads that within a quarter of an hour, and then I tell you what came of it.
+    [sent] 📨 You are signed up here. The other bot reads that within a quarter of an hour, and then I will tell you the result.
     [in] ✅ You are in the season.
     [waits] { $why ->
         [join] 🚪 You are not yet on the server where the tables open. Join it{ $invite ->

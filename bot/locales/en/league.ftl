@@ -604,7 +604,7 @@ error-bad-setting = { $field ->
     [pause_days] Longest pause in days: { $value } is not possible, { $allowed } is.
    *[other] { $value } is not possible, { $allowed } is.
 }
-league-webhook-secret = 🔑 The league’s events are sent to this address from now on. They are signed with the secret `{ $secret }`, which nobody is shown again: keep it where events are received. Whoever sets the address again gets a new secret, and this one no longer counts.
+league-webhook-secret = 🔑 The league’s events are sent to this address from now on. They are signed with the secret `{ $secret }`, which is not shown again: keep it where the events are received. Whoever sets the address again gets a new secret, and this one no longer counts.
 league-webhook-to = 📡 Events of this league are sent to { $host }, with what its public pages show.
 error-league-webhook = { $why ->
     [off] This bot sends no events: whoever runs it has not allowed any host for that. Nothing was changed.
@@ -736,7 +736,7 @@ arg-league-channel = Where the league posts and plays
 arg-league-organisers = The organisers’ role
 arg-league-public = Whether standings, schedule and almanac can be read in a browser by anyone with the link
 arg-league-webhook = Web address that is sent the public league’s events as they happen; a dash stops that
-arg-league-person = Who is to be the founder
+arg-league-person = Who becomes the founder
 arg-league-what = What to change
 arg-league-value = The new value
 arg-league-reason = Why; needed once somebody has signed up

@@ -87,7 +87,7 @@ league-event-last = { $form ->
    *[usual] { $league }: the season ends
 }
 league-event-last-about = { $form ->
-    [knockout] The final of season { $season } of { $league } is to be over at the end of this event.
+    [knockout] The final of season { $season } of { $league } should be over at the end of this event.
    *[usual] The last day of season { $season } of { $league } is over at the end of this event.
 }
 setup-league-dates = 🗓️ A league’s dates as events of this server (sign-up, rounds, last day):

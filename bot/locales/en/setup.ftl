@@ -50,8 +50,8 @@ setup-end-lost = { $kind ->
         [one] one move
        *[other] { $moves } moves
     }: no result, nothing for ratings and statistics. Its players can resume it within a week with /table back; then it is lost.
-} The table is told that you ended it.
-setup-ended = { $table } has ended, and its players are told.
+} The table will be told that you ended it.
+setup-ended = { $table } has ended, and its players have been told.
 button-setup-end = End this table
 button-setup-back = Back to the list
 lobby-call-closed = { $mentions }: { $name } manages this server and has closed { $table } ([the table]({ $link })).

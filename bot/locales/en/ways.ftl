@@ -48,7 +48,7 @@ way-is-off = 📵 I no longer notify you by { $kind }{ $name ->
 }: { $why ->
     [gone] { $about ->
         [push] this browser has forgotten the page, or is not paired with you any more. *Notify me here* on *My tables* starts it again.
-        [mail] the mail server of this address says that nobody has it.
+        [mail] the mail server of this address says that it does not exist.
        *[other] the other side does not want any more messages.
     }
    *[failing] it failed five times in a row.
@@ -101,7 +101,7 @@ way-state-opened = Last delivered { $sent }, opened { $opened }.
 way-state-failing = It has been failing since { $since }: { $fault }.
 way-state-switched-off = { $why ->
     [gone] { $about ->
-        [mail] I switched it off, because the mail server of this address says that nobody has it.
+        [mail] I switched it off, because the mail server of this address says that it does not exist.
        *[other] I switched it off, because the other side wants no more messages.
     }
    *[failing] I switched it off after five failures in a row.
@@ -123,14 +123,14 @@ way-fault = { $fault ->
         [lost] the email was sent, but the bot’s mail server did not say whether it took it
         [content] the bot’s mail server refused the email
         [recipient] the mail server of this address refused the email
-        [unknown] the mail server of this address says that nobody has it
+        [unknown] the mail server of this address says that it does not exist
        *[unreachable] the bot’s mail server does not answer
     }
    *[broken] I made a mistake, which is in the bot’s log
 }
 way-added = { $secret ->
     [none] From now on I notify you in this way, too. Send a test to see whether it arrives.
-   *[other] From now on I notify you in this way, too. Requests are signed with the secret `{ $secret }`, which nobody is shown again.
+   *[other] From now on I notify you in this way, too. Requests are signed with the secret `{ $secret }`, which is not shown again.
 }
 way-asked = 📨 I am sending an email to { $address }. Press the button in it within 24 hours, and I will notify you there. If none comes, look in your spam folder.
 way-tested = 📨 The test was delivered.
