@@ -195,10 +195,12 @@ def test_the_command_lists_languages(root: Path, capsys: pytest.CaptureFixture[s
 
 def test_texts_that_fit_no_menu_and_no_picture_are_found_at_tables(root: Path) -> None:
     write_language(root, "xa", f"puerto_rico-role-mayor = {'x' * 90}\n")
-    found = [*drawn.unfit("xa", {"puerto_rico": CATALOGUE["puerto_rico"]})]
-    places = {one.place for one in found}
-    assert places == {"xa: puerto_rico on Discord", "xa: puerto_rico in pictures"}
-    assert any("(puerto_rico-role-mayor)" in one.what for one in found)
+    games = {"puerto_rico": CATALOGUE["puerto_rico"]}
+    found = [*drawn.unfit("xa", sources.read("xa"), games)]
+    assert {one.key for one in found} == {"puerto_rico-role-mayor"}
+    assert {one.place for one in found} == {"xa/words.ftl:1"}
+    for where in ("on Discord", "in pictures"):
+        assert any(one.what.startswith(f"puerto_rico {where}") for one in found)
 
 
 def test_a_new_language_has_all_messages_as_comments(

@@ -24,7 +24,7 @@ def faults(code: str, games: Mapping[str, Game], whole: bool) -> Iterator[Fault]
     yield from _commands(code, own)
     yield from glossary.strayed(code, english, own, [*games])
     if whole:
-        yield from drawn.unfit(code, games)
+        yield from drawn.unfit(code, own, games)
 
 
 def _described(code: str) -> Iterator[Fault]:

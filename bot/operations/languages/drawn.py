@@ -5,18 +5,23 @@ Random games are played, and what they come to is said and drawn, as in the tria
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from bot.catalogue.trial import discord_limits, pictures, wording
+from bot.catalogue.trial import discord_limits, pictures
 from bot.catalogue.trial.played import Trial
 from bot.locales import hearing
-from bot.operations.languages.sources import Fault
+from bot.operations.languages.sources import Fault, Written
 from bot.presenting.game import Game
 from render.api import Look, Picture
 from render.art.theme import palettes
 
 NAMES = ("Anna", "Bob", "Carl", "Dora", "Emil")
+_BEGINNING = 20
+"""Number of characters by which a text is known again where it is cut."""
+_CUT = re.compile(r"['\"](.{3,}?)…['\"]")
+"""Pattern of texts that are quoted as they were cut."""
 _DRAWN = 12
 """Positions of a game whose pictures are drawn: all kinds of decisions of some tables."""
 
@@ -29,24 +34,40 @@ class Shown(NamedTuple):
     keys: frozenset[str]
 
 
-def unfit(code: str, games: Mapping[str, Game]) -> Iterator[Fault]:
+def unfit(code: str, own: Written, games: Mapping[str, Game]) -> Iterator[Fault]:
     """Yield the texts of games that fit no button, menu, post or picture. Takes minutes."""
     for key, game in games.items():
-        trial = Trial(game, 0, (code,))
-        for told in dict.fromkeys(discord_limits.said(trial, code)):
-            yield Fault(f"{code}: {key} on Discord", "", told)
-        for told in dict.fromkeys(_illegible(code, trial)):
-            yield Fault(f"{code}: {key} in pictures", "", told)
+        yield from dict.fromkeys(_of_game(own, key, Trial(game, 0, (code,)), code))
 
 
-def _illegible(code: str, trial: Trial) -> Iterator[str]:
+def _of_game(own: Written, game: str, trial: Trial, code: str) -> Iterator[Fault]:
+    yield from _faults(own, f"{game} on Discord", discord_limits.said(trial, code))
     for where, kind, draw in _drawings(code, trial):
-        said: dict[str, str] = {}
-        with hearing(said.__setitem__):
-            found = [*pictures.faults(draw, kind)]
-        for fault in found:
-            keys = [key for key, text in said.items() if text and text[:20] in fault]
-            yield f"{where}: {fault}" + (f" ({', '.join(keys[:3])})" if keys else "")
+        yield from _faults(own, f"{game} in pictures, {where}", pictures.faults(draw, kind))
+
+
+def _faults(own: Written, where: str, found: Iterable[str]) -> Iterator[Fault]:
+    """Yield what is found, each time at the message that is heard meanwhile and quoted in it."""
+    said: dict[str, str] = {}
+    with hearing(said.__setitem__):
+        told = [(one, _quoted(one, said)) for one in found]
+    for one, key in told:
+        message = own.messages.get(key)
+        if message is None:
+            yield Fault(where, key, one)
+        else:
+            yield Fault(message.place, key, f"{where}: {one}")
+
+
+def _quoted(told: str, said: Mapping[str, str]) -> str:
+    """Return the key of the longest message that is quoted, perhaps cut, "" if none is."""
+    cut = tuple(part.casefold() for part in _CUT.findall(told))
+    quoted = [
+        key
+        for key, text in said.items()
+        if text and (text[:_BEGINNING] in told or (cut and text.casefold().startswith(cut)))
+    ]
+    return max(quoted, key=lambda key: len(said[key]), default="")
 
 
 def shown(code: str, game: Game) -> Iterator[Shown]:
@@ -57,15 +78,6 @@ def shown(code: str, game: Game) -> Iterator[Shown]:
             picture = draw()
         if picture is not None:
             yield Shown(where, picture, frozenset(said))
-
-
-def said(code: str, game: Game) -> frozenset[str]:
-    """Return the keys of all messages that a game's random tables say."""
-    found: dict[str, str] = {}
-    trial = Trial(game, 0, (code,))
-    with hearing(found.__setitem__):
-        [*wording.unsaid(trial)]
-    return frozenset(found)
 
 
 def _drawings(code: str, trial: Trial) -> Iterator[tuple[str, str, Callable[[], Picture | None]]]:
