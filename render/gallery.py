@@ -109,6 +109,12 @@ def watched() -> Iterator[list[Canvas]]:
         _watchers.remove(drawn)
 
 
+def finished(canvas: Canvas) -> None:
+    """Give a canvas that becomes a picture to those who watch."""
+    for drawn in _watchers:
+        drawn.append(canvas)
+
+
 @dataclass(frozen=True, slots=True)
 class Gallery:
     """Encodes one game's pictures as files, in the palette of each theme."""
@@ -132,8 +138,7 @@ class Gallery:
 
     def encoded(self, name: str, canvas: Canvas, alt: str) -> Picture:
         """Return a drawn picture as a file."""
-        for drawn in _watchers:
-            drawn.append(canvas)
+        finished(canvas)
         image = canvas.image
         if not isinstance(canvas, Indexed):
             image = self.palette(canvas.theme).stored(image)

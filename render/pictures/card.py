@@ -18,6 +18,7 @@ from render.art.palette import Palette, learned
 from render.art.theme import Theme, theme
 from render.art.typesetting import wrapped
 from render.art.widgets import laid
+from render.gallery import finished
 
 _PAPER = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
 HEAD = Box(_PAPER.x + 8, _PAPER.y + 8, _PAPER.w - 16, 124)
@@ -115,6 +116,7 @@ def _picture(
     cards: Cards, kind: str, key: str, language: str, palette: str, made: Chosen | None
 ) -> Picture:
     canvas = cards.draw(kind, key, language, palette, made)
+    finished(canvas)
     colors = Palette(canvas.theme, learned(canvas.theme, canvas.image))
     suffix, data = encoded(colors.stored(canvas.image))
     alt = cards.alt(kind, key, Words(language), made)

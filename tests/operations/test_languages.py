@@ -194,13 +194,19 @@ def test_the_command_lists_languages(root: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_texts_that_fit_no_menu_and_no_picture_are_found_at_tables(root: Path) -> None:
-    write_language(root, "xa", f"puerto_rico-role-mayor = {'x' * 90}\n")
-    games = {"puerto_rico": CATALOGUE["puerto_rico"]}
+    long = {"building": "x" * 90, "rules": "long " * 160}
+    texts = (f"magister_navis-{kind}-market = {text}\n" for kind, text in long.items())
+    write_language(root, "xa", "".join(texts))
+    games = {"magister_navis": CATALOGUE["magister_navis"]}
     found = [*drawn.unfit("xa", sources.read("xa"), games)]
-    assert {one.key for one in found} == {"puerto_rico-role-mayor"}
-    assert {one.place for one in found} == {"xa/words.ftl:1"}
-    for where in ("on Discord", "in pictures"):
-        assert any(one.what.startswith(f"puerto_rico {where}") for one in found)
+    for line, kind, where in (
+        (1, "building", "on Discord: the move 'build market' has 96 characters"),
+        (1, "building", "in pictures, the question 'build': 'xxx"),
+        (2, "rules", "in pictures, the card of 'market': 'long"),
+    ):
+        told = [one for one in found if one.what.startswith(f"magister_navis {where}")]
+        assert {one.place for one in told} == {f"xa/words.ftl:{line}"}
+        assert {one.key for one in told} == {f"magister_navis-{kind}-market"}
 
 
 def test_a_new_language_has_all_messages_as_comments(

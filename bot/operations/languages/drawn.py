@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from bot.catalogue.trial import discord_limits, pictures
@@ -88,3 +89,9 @@ def _drawings(code: str, trial: Trial) -> Iterator[tuple[str, str, Callable[[], 
         look = Look(code, palettes()[number % 2], NAMES, title="1")
         for kind, about, draw in pictures.pictures(trial, look, moment):
             yield f"{kind}{about}", kind, draw
+    card = Look(code, palettes()[0], title="1")
+    if (guide := trial.game.guide) is not None:
+        for thing in guide.rulebook.things:
+            yield f"the card of {thing.key!r}", "the card", partial(guide.card, thing, card)
+    if trial.game.cover is not None:
+        yield "the cover", "the cover", partial(trial.game.cover, card)
