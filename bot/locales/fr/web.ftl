@@ -1,4 +1,4 @@
-button-web = Ouvrir au navigateur
+button-web = Ouvrir dans le navigateur
 button-web-go = Ouvrir la page
 button-web-renew = Nouveau lien
 button-web-revoke = Révoquer le lien
@@ -6,7 +6,7 @@ button-web-all = Tous mes liens
 button-web-revoke-all = Tous les révoquer
 web-link = **{ $table } dans ton navigateur**
     Le lien n’est qu’à toi : qui l’a voit ce que tu vois. Il marche jusqu’à { $days } jours après la fin de la partie, ou jusqu’à ce que tu le révoques. { $plays ->
-        [yes] Il ne fait que montrer : pour jouer tes coups sur la page, appuie sur *Jouer au navigateur*.
+        [yes] Il ne fait que montrer : pour jouer tes coups sur la page, appuie sur *Jouer dans le navigateur*.
        *[no] Les coups se jouent ici, dans Discord.
     }
 web-link-spectator = **{ $table } dans ton navigateur**
@@ -30,7 +30,7 @@ button-programs = { $programs ->
     [on] Programmes : permis
    *[off] Programmes : aucun
 }
-rematch-programs = 🤖 { $names } : le jeton d’un programme ne vaut que pour une table. Pour celle-ci, il y en a un nouveau sous *Ouvrir au navigateur* dès que la partie commence{ $allowed ->
+rematch-programs = 🤖 { $names } : le jeton d’un programme ne vaut que pour une table. Pour celle-ci, il y en a un nouveau sous *Ouvrir dans le navigateur* dès que la partie commence{ $allowed ->
     [yes] .
    *[no] , si l’hôte permet les programmes sous *Options*.
 }
@@ -95,7 +95,7 @@ web-frame-of = { $number }/{ $frames } : { $title }
 web-rules = Règles de ce qui est ici
 web-rules-hint = Touche un élément pour lire sa règle.
 web-rule-failed = La règle est introuvable pour le moment. Réessaie dans une minute.
-button-web-play = Jouer au navigateur
+button-web-play = Jouer dans le navigateur
 button-web-pair = Associer un navigateur
 button-web-unpair = Dissocier { $device }
 button-web-unpair-all = Dissocier tous
@@ -114,7 +114,7 @@ web-pair-play = Jouer comme { $name } sur cet appareil
 web-pair-script = Le bouton a besoin de JavaScript. Sans lui, tu peux suivre ta table ici et jouer tes coups dans Discord.
 web-pair-device = { $browser } sur { $system }
 web-pair-foot = Ce n’est pas toi ? Ferme cette page : rien n’a changé.
-web-pair-gone = Ce lien ne marche plus. Appuie de nouveau sur « Jouer au navigateur » dans Discord.
+web-pair-gone = Ce lien ne marche plus. Appuie de nouveau sur « Jouer dans le navigateur » dans Discord.
 web-pair-failed = Cela n’a pas marché. Réessaie dans un moment.
 web-mail-confirm-title = Des e-mails quand c’est à toi
 web-mail-confirm-about = L’adresse { $address } est-elle à toi, et veux-tu y recevoir un e-mail quand une table t’attend sur Discord ?
@@ -141,7 +141,7 @@ web-play-whole = Image entière
 web-back-asked = Tu regardes en arrière. On te demande maintenant : { $title }
 web-back-to-now = Revenir à maintenant
 web-play-list = Coups en liste ({ $moves })
-web-play-unpaired = Ce navigateur ne peut plus jouer ici : il n’est plus associé, ou ta place est à quelqu’un d’autre. Appuie sur Jouer au navigateur dans Discord pour l’associer de nouveau ; rien n’est perdu.
+web-play-unpaired = Ce navigateur ne peut plus jouer ici : il n’est plus associé, ou ta place est à quelqu’un d’autre. Appuie sur Jouer dans le navigateur dans Discord pour l’associer de nouveau ; rien n’est perdu.
 web-play-too-fast = C’était trop rapide. Réessaie dans un moment ; rien n’a été envoyé.
 web-play-pick = Touche le plateau, ou choisis ici.
 web-play-place = Touche ou fais glisser pour déplacer. Au clavier : le plateau, puis les flèches, R pour tourner, Entrée pour envoyer.
@@ -174,7 +174,7 @@ web-aids-order-armed = La consigne est active.
 web-aids-order-ended = La consigne a pris fin.
 web-aids-commands = Tes heures d’éveil et tes vacances se règlent dans Discord : /horaires et /vacances
 web-mine = Mes tables
-web-mine-unpaired = Ce navigateur ne sait pas qui tu es : dans Discord, appuie sur « Ouvrir au navigateur » sous un message de ta table, puis sur « Jouer au navigateur », et ouvre le lien ici.
+web-mine-unpaired = Ce navigateur ne sait pas qui tu es : dans Discord, appuie sur « Ouvrir dans le navigateur » sous un message de ta table, puis sur « Jouer dans le navigateur », et ouvre le lien ici.
 web-mine-learn = Apprendre un jeu
 web-lesson-name = Nouvelle tête
 web-lesson-title = Apprendre { $game }
@@ -227,7 +227,7 @@ web-ways-after = { $hours ->
 }
 web-ways-save = Enregistrer
 web-ways-changed = Enregistré.
-button-league-pages = Ouvrir au navigateur
+button-league-pages = Ouvrir dans le navigateur
 web-league-standings = Classement
 web-league-schedule = Calendrier
 web-league-almanac = Almanach
