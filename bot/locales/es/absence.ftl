@@ -50,7 +50,7 @@ button-back = Soy { $name } y he vuelto
 button-take = Sustituir a { $name }
 button-sit = Ocupar el asiento
 button-take-up = Retomar la partida
-button-give = Dar el asiento a { $name }
+button-give = Devolver el asiento a { $name }
 
 ## Answers
 

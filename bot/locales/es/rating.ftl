@@ -71,7 +71,7 @@ me-stats = { $stats ->
     [hidden] 📊 En estadísticas y ratings las demás personas no ven tu nombre.
    *[shown] 📊 Tu nombre está en estadísticas y ratings (estadísticas:Ocultar mi nombre lo quita).
 }
-arg-study = Si tus partidas cuentan contra bots de la casa y pueden publicarse sin nombres
+arg-study = Si tus partidas pueden contar frente a los bots de la casa y publicarse sin nombres
 name-study = estudio
 me-study = { $agrees ->
     [yes] 🔬 Tus partidas terminadas en mesas públicas cuentan para saber cuántas veces se gana a los bots de la casa, y pueden publicarse sin nombres, si toda la mesa está de acuerdo (estudio:False las quita).

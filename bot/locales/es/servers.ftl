@@ -87,5 +87,5 @@ error-no-more-tables = { $who ->
        *[other] { $most } mesas
     }, el límite para cada persona. Antes tiene que terminar una partida.
 }
-arg-newcomers = Cuántas mesas caben antes de terminar una partida aquí (normal: 2), 0 = sin límite
+arg-newcomers = Mesas para gente nueva antes de terminar su primera partida aquí (normal: 2), 0 = sin límite
 name-newcomers = nuevos
