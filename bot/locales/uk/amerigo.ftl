@@ -26,18 +26,18 @@ amerigo-tiles-v = села { $shapes }
 amerigo-tiles-n = нейтральні плитки { $shapes }
 amerigo-island = острів { $number }
 amerigo-island-big = великий острів { $number }
-amerigo-token-sail8 = +8 ОД раз: плисти
+amerigo-token-sail8 = разово +8 ОД: плисти
 amerigo-token-pirates_plus2 = пірати +2 для всіх інших
 amerigo-token-pirates_half = половина збитків від піратів
 amerigo-token-pirates_gold = 2 золота за перемогу над піратами
 amerigo-token-plan_two = дві нейтральні плитки за раз
 amerigo-token-swap_red_green = планувати замість будувати і навпаки
-amerigo-token-to_front = раз уперед усіх
-amerigo-token-gold3 = 3 золота раз
-amerigo-token-gold5 = 5 золота раз
+amerigo-token-to_front = разово наперед усіх
+amerigo-token-gold3 = разово 3 золота
+amerigo-token-gold5 = разово 5 золота
 amerigo-token-post_gold = 1 золото за факторію
 amerigo-token-gold_2to1 = золото 2:1
-amerigo-token-vp_cubes = раз 1 ПО за кубик
+amerigo-token-vp_cubes = разово 1 ПО за кубик
 amerigo-token-end_posts = 1 ПО за факторію наприкінці
 amerigo-token-end_7 = 7 ПО наприкінці
 amerigo-token-end_gold = 1 ПО за золото наприкінці
@@ -63,6 +63,9 @@ amerigo-chest = скриня зі скарбами
 amerigo-points = { $count } ПО
 amerigo-gold = { $count ->
     [0] без золота
+    [one] { $count } золото
+    [few] { $count } золота
+    [many] { $count } золота
    *[other] { $count } золота
 }
 amerigo-cannons = { $cannons ->
@@ -273,7 +276,7 @@ amerigo-hint-anchor-none = Якір, { $island }; факторій у тебе �
 amerigo-hint-post = Тоді факторій у тебе лишиться { $posts }.
 amerigo-hint-take = { $small } ПО, на великому острові { $big } ПО. Лишилося { $left }.
 amerigo-hint-cost-gold = Коштує { $cost } ОД, із них золотом { $gold }.
-amerigo-hint-gold = Коштує { $gold } золота.
+amerigo-hint-gold = Коштує золота: { $gold }.
 amerigo-hint-cannons = Тоді їх у тебе { $count }; сила піратів поки { $strength }.
 amerigo-hint-progress = Ти досягаєш поділки { $space } з { $end }.
 amerigo-hint-end = Це кінець шкали: зайві ОД пропадають.
@@ -341,14 +344,14 @@ amerigo-event-moved = { $name } переходить на поділку { $spac
    *[other] номер { $place }
 } у черзі ходу.{ $more }
 amerigo-event-front = { $name } виходить уперед на шкалі черговості (поділка { $space }).
-amerigo-event-gold = { $name } бере { $gold } золота.
-amerigo-event-gold-points = { $name } бере { $gold } золота і { $points } ПО за те, чому на шкалі бракує місця.
+amerigo-event-gold = { $name } бере золото: { $gold }.
+amerigo-event-gold-points = { $name } бере золото ({ $gold }) і { $points } ПО за те, чому на шкалі бракує місця.
 amerigo-event-points = { $name } отримує { $points } ПО за кубики на полі дій.
 amerigo-event-forfeited = { $name } нічого не робить.
-amerigo-event-cashed = { $name } обмінює жетон на { $gold } золота.
-amerigo-event-cashed-points = { $name } обмінює жетон на { $gold } золота і { $points } ПО за те, чому на шкалі бракує місця.
-amerigo-event-gained = { $name } отримує { $gold } золота ({ $source }).
-amerigo-event-gained-points = { $name } отримує { $gold } золота і { $points } ПО за те, чому на шкалі бракує місця ({ $source }).
+amerigo-event-cashed = { $name } обмінює жетон на золото: { $gold }.
+amerigo-event-cashed-points = { $name } обмінює жетон на золото ({ $gold }) і { $points } ПО за те, чому на шкалі бракує місця.
+amerigo-event-gained = { $name } отримує золото: { $gold } ({ $source }).
+amerigo-event-gained-points = { $name } отримує золото ({ $gold }) і { $points } ПО за те, чому на шкалі бракує місця ({ $source }).
 amerigo-event-raided = Пірати (сила { $strength }): { $name } втрачає { $points } ПО і { $cannons ->
     [1] останню гармату
     [one] усі гармати ({ $cannons })
@@ -371,13 +374,13 @@ amerigo-event-raided-poor = Пірати (сила { $strength }): { $name } в�
    *[other] усі гармати ({ $cannons })
 }; ПО, які можна втратити, немає.{ $more }
 amerigo-event-raided-bare = Пірати (сила { $strength }): { $name } не має ні гармат, ні ПО, які можна втратити.{ $more }
-amerigo-event-cashed-chest = { $name } обмінює скриню зі скарбами на { $gold } золота.
-amerigo-event-cashed-chest-points = { $name } обмінює скриню зі скарбами на { $gold } золота і { $points } ПО за те, чому на шкалі бракує місця.
+amerigo-event-cashed-chest = { $name } обмінює скриню зі скарбами на золото: { $gold }.
+amerigo-event-cashed-chest-points = { $name } обмінює скриню зі скарбами на золото ({ $gold }) і { $points } ПО за те, чому на шкалі бракує місця.
 amerigo-more-completed = { $island } завершено: { $points } ПО за останню клітинку.
 amerigo-more-completed-chest = { $island } завершено: { $points } ПО за останню клітинку і скриня зі скарбами.
 amerigo-more-counted = За факторії там: { $players }.
-amerigo-more-gained = Це дає { $gold } золота.
-amerigo-more-gained-points = Це дає { $gold } золота і { $points } ПО за те, чому бракує місця.
+amerigo-more-gained = Це дає золото: { $gold }.
+amerigo-more-gained-points = Це дає золото ({ $gold }) і { $points } ПО за те, чому бракує місця.
 amerigo-more-picked = { $count ->
     [1] Новий жетон
     [one] Нові жетони
@@ -419,7 +422,7 @@ amerigo-summary-posts = Факторії: { $posts }.
 amerigo-summary-tiles = Плитки: { $tiles }.
 amerigo-summary-tile = { $tile } { $cell }
 amerigo-summary-tile-turned = { $tile } { $cell }/{ $turn }°
-amerigo-summary-player = { $name }: { $points } ПО, { $gold } золота, { amerigo-cannons }. Прогрес { $progress } з { $length } ({ $reached } ПО), шкала черговості { $order } ({ $order_reached } ПО), { $place ->
+amerigo-summary-player = { $name }: { $points } ПО, золото { $gold }, { amerigo-cannons }. Прогрес { $progress } з { $length } ({ $reached } ПО), шкала черговості { $order } ({ $order_reached } ПО), { $place ->
     [1] перший номер
    *[other] номер { $place }
 } у черзі ходу.
@@ -444,7 +447,7 @@ amerigo-change-strength = сила { $strength }
 amerigo-change-tokens = Жетони прогресу
 amerigo-change-goods = Жетони товарів
 amerigo-change-points = { $change } ПО
-amerigo-change-gold = { $change } золота
+amerigo-change-gold = золото { $change }
 amerigo-change-cannons = { $change } { $count ->
     [one] гармата
     [few] гармати

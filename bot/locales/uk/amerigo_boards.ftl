@@ -17,7 +17,7 @@ amerigo-alt-map-headline = { $count ->
         [0] { $phase }, раунд { $round } з { $rounds }.
        *[other] Черга ходити: { $names } ({ $phase }, раунд { $round } з { $rounds }).
     }
-amerigo-alt-map-player = { $letter } { $name }: { $points } ПО, { $gold } золота, гармат { $cannons }.
+amerigo-alt-map-player = { $letter } { $name }: { $points } ПО, золото { $gold }, гармат { $cannons }.
 amerigo-alt-map-cubes = Кубики: { $cubes }; { $points } ОД.
 amerigo-alt-map-pirates = Пірати: { $strength }, закритих { $hidden }.
 amerigo-alt-map-next = Далі: { $phase }.
@@ -40,8 +40,8 @@ amerigo-alt-part-free = Вільні клітинки: { $cells }.
 
 # --- питання про карту і чернетки
 amerigo-board-draft = Чернетка
-amerigo-alt-ask = { $name } ({ $letter }), { $action }: { $points } ОД, { $gold } золота.
-amerigo-alt-ask-draft = { $name } ({ $letter }), чернетка: { $tiles }; +{ $gained } ПО. Лишилося: { $points } ОД, { $gold } золота.
+amerigo-alt-ask = { $name } ({ $letter }), { $action }: { $points } ОД, золото { $gold }.
+amerigo-alt-ask-draft = { $name } ({ $letter }), чернетка: { $tiles }; +{ $gained } ПО. Лишилося: { $points } ОД, золото { $gold }.
 amerigo-alt-ask-post = Поставити факторію на { $cell } (+{ $points } ПО).
 amerigo-alt-ask-anchors = Якорі з вільною клітинкою факторії (корабель, ОД, ПО): { $cells }.
 amerigo-alt-ask-sea = Інші місця: { $cells }.
@@ -56,9 +56,9 @@ amerigo-board-more = і ще { $count }
 
 amerigo-board-central-board = Центральне поле
 amerigo-board-ask-turn = Вибрати дію
-amerigo-board-ask-plan = Планувати: { $points } ОД, { $gold } золота
-amerigo-board-ask-goods = Купити: { $points } ОД, { $gold } золота
-amerigo-board-ask-progress = Прогрес: { $points } ОД, { $gold } золота
+amerigo-board-ask-plan = Планувати: { $points } ОД, золото { $gold }
+amerigo-board-ask-goods = Купити: { $points } ОД, золото { $gold }
+amerigo-board-ask-progress = Прогрес: { $points } ОД, золото { $gold }
 amerigo-board-ask-pick = { $count ->
         [1] Узяти жетон
         [one] Узяти { $count } жетон
@@ -155,7 +155,7 @@ amerigo-board-token-pirates_half = пів збитків
 amerigo-board-token-pirates_gold = бій: 2 золота
 amerigo-board-token-plan_two = дві за раз
 amerigo-board-token-swap_red_green = навпаки
-amerigo-board-token-to_front = раз перед
+amerigo-board-token-to_front = наперед
 amerigo-board-token-gold3 = 3 золота
 amerigo-board-token-gold5 = 5 золота
 amerigo-board-token-post_gold = факторія: 1
@@ -194,5 +194,5 @@ amerigo-alt-central-neutral = Нейтральні плитки: { $tiles }.
 amerigo-alt-central-order = Шкала черговості, верхній диск першим: { $spaces }.
 amerigo-alt-final = { $place } { $name }: { $points } ПО ({ $parts }).
 amerigo-alt-choice = { $name }: { $text }.
-amerigo-alt-paid = , золота { $count }
+amerigo-alt-paid = , золото { $count }
 amerigo-alt-scored = , +{ $count } ПО

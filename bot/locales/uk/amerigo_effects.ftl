@@ -1,7 +1,7 @@
 # Що хід дає зараз: коротко на кнопці (`effect`), реченням біля варіанта (`hint`).
 
 amerigo-effect-points = { $change } ПО
-amerigo-effect-gold = { $change } золота
+amerigo-effect-gold = золото { $change }
 amerigo-effect-later = { $change } ПО наприкінці
 amerigo-effect-chest = +1 скриня зі скарбами
 amerigo-effect-picks = +{ $count } { $count ->

@@ -32,7 +32,7 @@ amerigo-why-special-no-white = Білого кубика теж немає, то
 amerigo-why-special-start = Білі кубики не допоможуть: твій диск ще на початковій поділці шкали черговості (правила гри: { amerigo-book-white }).
 amerigo-why-special-other = Білі кубики не допоможуть: колір твоєї поділки на шкалі черговості — { $colour } (правила гри: { amerigo-book-white }).
 amerigo-why-swap-absent = Твій жетон для планування й будівництва не допоможе: дія цього кольору ({ $colour }) тобі теж недоступна ({ common-ruling }).
-amerigo-why-too-dear = Потрібно { $cost } ОД. У тебе { $points } ОД і { $gold } золота: бракує { $missing } (правила гри: { amerigo-book-gold }).
+amerigo-why-too-dear = Потрібно { $cost } ОД. У тебе { $points } ОД, золото { $gold }: бракує { $missing } (правила гри: { amerigo-book-gold }).
 amerigo-why-cash-first = Якщо спершу обміняти скриню чи жетон на золото, вистачить (правила гри: { amerigo-book-gold }).
 amerigo-why-no-token = Такого жетона в тебе немає: { $token }.
 amerigo-why-token-used = Цей жетон витрачено: { $token }.
@@ -49,7 +49,7 @@ amerigo-why-too-far = Туди { $count ->
     [few] { $count } кроки
     [many] { $count } кроків
    *[other] { $count } кроків
-}. У тебе { $points } ОД і { $gold } золота: бракує { $missing } (правила гри: { amerigo-book-sailing }, { amerigo-book-gold }).
+}. У тебе { $points } ОД, золото { $gold }: бракує { $missing } (правила гри: { amerigo-book-sailing }, { amerigo-book-gold }).
 amerigo-why-sail8-first = З твоїм жетоном на { $count } ОД більше можна пропливти далі ({ common-ruling }).
 amerigo-why-stays = Корабель { $ship } уже на { $cell }. Плисти він не мусить; лишитися — це хід, лише якщо там можна поставити факторію ({ common-ruling }).
 amerigo-why-stays-table = За цим столом факторію може поставити лише корабель, що плив.
@@ -110,7 +110,7 @@ amerigo-why-one-beyond = На шкалі { $room ->
     [few] лишилося тільки { $room } поділки
     [many] лишилося тільки { $room } поділок
    *[other] лишилося тільки { $room } поділок
-}. Одне куплене ОД понад її кінець дає { $gold } золота, а більше їх не дало б нічого (правила гри: { amerigo-book-gold }).
+}. Одне куплене ОД понад її кінець дає золото ({ $gold }), а більше їх не дало б нічого (правила гри: { amerigo-book-gold }).
 amerigo-why-leader = Твій диск уже попереду ({ common-ruling }).
 amerigo-why-token-own = Цей жетон у тебе вже є: { $token }.
 amerigo-why-token-taken = Цей жетон уже має { $seat }: { $token }.
@@ -127,18 +127,18 @@ amerigo-why-sum-steps = Кроки: { $parts } = { $total }; у тебе { $have
 amerigo-why-sum-use = Кроків на кожен корабель: { $parts } = { $total }.
 amerigo-why-sum-points = Одразу: { $parts } = { $total } ПО.
 amerigo-why-sum-posts = За завершення острова: { $parts } × { $have } (жетон часу) = { $total } ПО.
-amerigo-why-sum-chest = Ти береш скриню зі скарбами, варту { $total } золота.
+amerigo-why-sum-chest = Ти береш скриню зі скарбами, варту золота: { $total }.
 amerigo-why-sum-resources = Ти отримуєш ресурси: { $parts }.
 amerigo-why-sum-worth = Коли її збудовано, вона дає { $total } ПО, на великому острові { $have } ПО.
-amerigo-why-sum-gold-got = Це дає { $total } золота.
-amerigo-why-sum-track-gold = У кінці шкали ОД лишаються: це дає { $total } золота.
+amerigo-why-sum-gold-got = Це дає золото: { $total }.
+amerigo-why-sum-track-gold = У кінці шкали ОД лишаються: це дає золото: { $total }.
 amerigo-why-sum-no-room = { $count ->
-    [one] Із нього { $total } золото не влазить на шкалу
-    [few] Із нього { $total } золота не влазить на шкалу
-    [many] Із нього { $total } золота не влазить на шкалу
-   *[other] Із нього { $total } золота не влазить на шкалу
+    [one] Із цього золота не влазить на шкалу { $total }
+    [few] Із цього золота не влазить на шкалу { $total }
+    [many] Із цього золота не влазить на шкалу { $total }
+   *[other] Із цього золота не влазить на шкалу { $total }
 }: це { $have } ПО (правила гри: { amerigo-book-gold }).
-amerigo-why-sum-gold = { $parts } ÷ { $have }, з округленням угору = { $total } золота.
+amerigo-why-sum-gold = { $parts } ÷ { $have }, з округленням угору = золото { $total }.
 amerigo-why-sum-cannons = Гармати: { $parts } = { $total }; сила піратів поки { $have }.
 amerigo-why-sum-progress = Шкала прогресу: { $parts } = поділка { $total }; наприкінці це { $have } ПО.
 amerigo-why-sum-picks = Ти досягаєш або минаєш { $count ->

@@ -719,8 +719,18 @@ error-league-no-season-log = { $why ->
 error-league-no-hours = Спершу скажи, коли ти не спиш: натисни *Записатися* на картці або виконай /години.
 error-league-condition = { $condition ->
     [role] Цей сезон лише для { $needed }.
-    [finished] Для цього сезону треба закінчених столів на цьому сервері: { $needed }; у тебе — { $have }.
-   *[timeouts] Цей сезон дозволяє прострочень за останні 90 днів: { $needed }; у тебе — { $have }.
+    [finished] Для цього сезону треба { $needed ->
+        [one] { $needed } закінчений стіл
+        [few] { $needed } закінчені столи
+        [many] { $needed } закінчених столів
+       *[other] { $needed } закінчених столів
+    } на цьому сервері; у тебе — { $have }.
+   *[timeouts] Цей сезон дозволяє { $needed ->
+        [one] { $needed } прострочення
+        [few] { $needed } прострочення
+        [many] { $needed } прострочень
+       *[other] { $needed } прострочень
+    } за останні 90 днів; у тебе — { $have }.
 }
 error-league-avoids = У лізі можна назвати щонайбільше { $most ->
     [one] { $most } людину

@@ -130,8 +130,8 @@ magister_navis-cover = Обкладинка Magister Navis: давня морс�
 magister_navis-round = Раунд { $round }
 
 magister_navis-option-set_aside_penalty = Відкладені карти рабства
-magister_navis-option-set_aside_penalty-about = Чи коштує кожна 1 слави наприкінці, навіть якщо рабства не скасовано?
-magister_navis-option-set_aside_penalty-always = завжди коштує 1 слави
+magister_navis-option-set_aside_penalty-about = Чи коштує кожна 1 славу наприкінці, навіть якщо рабства не скасовано?
+magister_navis-option-set_aside_penalty-always = завжди коштує 1 славу
 magister_navis-option-set_aside_penalty-if_abolished = лише після скасування
 magister_navis-option-late_governor = Губернатор після паса
 magister_navis-option-late_governor-about = Хто отримує губернатора після паса: коли його карти знову мають вкластися в межу?

@@ -1,6 +1,6 @@
 # Слова на полях Magister Navis і описи картинок.
 
-magister_navis-board-round = Раунд { $round } з { $rounds }
+magister_navis-board-round = Раунд { $round }/{ $rounds }
 magister_navis-board-phase-prepare = Будівництво, приріст, платня
 magister_navis-board-phase-action = Дії
 magister_navis-board-build = Будувати до рівня { $level }
