@@ -113,7 +113,7 @@ puerto_rico-rules-guild_hall = Наприкінці: 1 ПО за кожну тв
 puerto_rico-rules-guild_hall-fine =
     - Виробничі будівлі можуть бути порожні, а дім гільдій має бути зайнятий.
     - Малі — це мала індигова фабрика і мала цукроварня.
-puerto_rico-rules-guild_hall-fine-nobles = - Ювелір рахується як велика.
+puerto_rico-rules-guild_hall-fine-nobles = - Ювелір рахується як велика виробнича будівля.
 puerto_rico-rules-residence = Наприкінці: 4 ПО, якщо на твоєму острові заповнено до 9 клітинок, 5 за 10, 6 за 11 і 7 за всі 12.
 puerto_rico-rules-residence-fine =
     - Плантації та каменоломні рахуються, зайняті вони чи ні.
