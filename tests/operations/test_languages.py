@@ -70,7 +70,7 @@ def compared(root: Path, text: str, code: str = "xa") -> list[Fault]:
         (f"button-take = {'x' * 76} {{ $name }}", "83 characters with name = ‹name›, and 80 fit"),
         (f"amerigo-option-tower-about = {'x' * 101}", "and 100 fit (line below an entry of a"),
         (f"stats-shown = {'x' * 101}", "101 characters, and 100 fit (choice of a command "),
-        (f"way-digest-title = {'x' * 79}", "and 78 fit (subject of a mail)"),
+        (f"way-digest-title = {'x' * 79}", "and 78 fit (subject of an email)"),
         (
             "setup-language = { $language ->\n    [noone] a\n   *[other] { $name }\n}",
             "[noone] is never chosen; there is none, other",

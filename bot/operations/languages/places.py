@@ -19,7 +19,7 @@ from bot.presenting import limits
 from cogs.requests.command_limits import DESCRIPTION, NAME
 
 SUBJECT = 78
-"""Maximum number of characters of a line of a mail's head (RFC 5322, 2.1.1)."""
+"""Maximum number of characters of a line of an email's header (RFC 5322, 2.1.1)."""
 EVENT, ABOUT_EVENT = 100, 1000
 """Maximum numbers of characters in name and description of a server's event."""
 
@@ -70,10 +70,13 @@ _BY_KEY: Mapping[str, Place] = {
     "cmd-*": Place("description of a command", DESCRIPTION),
     "arg-*": Place("description of an option", DESCRIPTION),
     "button-*": _BUTTON.place,
-    "way-title": Place("subject of a mail", SUBJECT),
-    "way-*-title": Place("subject of a mail", SUBJECT),
+    "way-title": Place("subject of an email", SUBJECT),
+    "way-*-title": Place("subject of an email", SUBJECT),
     "league-event-*-about": Place("description of an event", ABOUT_EVENT),
     "league-event-*": Place("name of an event", EVENT),
+    "web-*": Place("text of a page", limits.TEXT),
+    "*-alt": Place("alternative text of a picture", limits.ALT),
+    "*-alt-*": Place("alternative text of a picture", limits.ALT),
 }
 _POST = Place("text", limits.TEXT)
 
