@@ -14,6 +14,7 @@ from email.message import EmailMessage
 
 import pytest
 import pytest_asyncio
+import simcord
 
 from bot.cli.compose import _set_up_ways
 from bot.host.core.limits import DAY
@@ -27,6 +28,7 @@ from tests.cogs.test_calls import direct_messages
 from tests.mail.bots import Mailing, link_in, text_of
 from tests.mail.server import SENDER, taking_mails
 from tests.web.pages import Pages, bot_of
+from tests.web.test_calendar import pass_time
 
 ANNA = "anna@example.net"
 NOW = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -173,6 +175,34 @@ async def test_a_question_is_one_mail_that_programs_can_group_and_end(mailing: M
     mails = await mailing.look()
     assert len({one["Message-ID"] for one in mails}) == len(mails) == 2
     assert "Last delivered" in await mailing.state(who)
+
+
+async def test_proposals_votes_and_starts_are_asked_by_mail(mailing: Mailing) -> None:
+    harness, host = mailing.harness, mailing.harness.host
+    for who in (0, 1):
+        await mailing.add(who)
+    table = await harness.started(2)
+    (mover,) = harness.deciders(await harness.position())
+    other = next(one for one in harness.people[:2] if one is not mover)
+    await mover.slash(harness.channel, "propose end")
+    await told(mailing, other, "A proposal: ", "needs your answer")
+    until = (await host.absence.until(mover.id))[table.id]
+    await pass_time(mailing.pages, until - host.now())
+    await host.tick()
+    await told(mailing, other, "A vote: ", "needs your vote")
+    await mover.slash(harness.channel, "table new", game="amerigo", where="here")
+    card, table = harness.channel.last_message, await harness.table()
+    await other.click(card, custom_id=f"lobby:{table.id}:0")
+    harness.clock.ahead += timedelta(hours=2)
+    await mover.click(card, custom_id=f"lobby:{table.id}:5")
+    await told(mailing, other, "Are you there? ", "The table can start")
+
+
+async def told(mailing: Mailing, person: simcord.MemberActor, title: str, text: str) -> None:
+    """Check that one mail has a title, to whom it is, and what it says."""
+    (mail,) = (one for one in await mailing.look() if one["Subject"].startswith(title))
+    assert mail["To"] == f"{person.name.lower()}@example.net"
+    assert text in text_of(mail) and text in text_of(mail, "html")
 
 
 async def test_mails_are_ended_in_one_click_without_a_cookie(mailing: Mailing) -> None:
