@@ -22,6 +22,7 @@ from jsonschema import Draft202012Validator
 from bot.client.app import GamesBot
 from bot.host.people.way_calls import WayFailed
 from bot.host.people.ways import Way
+from bot.locales import languages
 from bot.presenting.services import Services
 from bot.presenting.ways import addresses as modules
 from bot.presenting.ways.addresses import addresses
@@ -47,7 +48,7 @@ SCHEMA = {
         "id": {"type": "string", "pattern": "^ask_[0-9a-f]{24}$"},
         "type": {"enum": [f"{topic}.asked" for topic in TOPICS]},
         "timestamp": MOMENT,
-        "language": {"enum": ["en", "de"]},
+        "language": {"enum": [*languages()]},
         "game": {"type": ["string", "null"]},
         "table": {"type": ["integer", "null"]},
         "title": {"type": "string"},
