@@ -124,14 +124,14 @@ def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
     return areas[-1], max(found, key=lambda laid: laid.told)
 
 
-def _columns(cards: Sequence[Card], area: Box) -> tuple[int, int, Sequence[Level]]:
+def _columns(cards: Sequence[Card], area: Box, least: int = 0) -> tuple[int, int, Sequence[Level]]:
     """Return the number and width of the columns, and the sizes of cards that are narrow enough.
 
-    If a name is too wide for two columns, few cards are in one.
+    If a name is too wide for two columns, few cards are in one, each at least `least` px high.
     """
     rows = {card.values for card in cards}
     most, low = min(_COLUMNS, len(cards)), _LEVELS[-1]
-    high = sum(low.row + low.gap + _foot(card, area.w) for card in cards)
+    high = sum(max(least, low.row) + low.gap + _foot(card, area.w) for card in cards)
     for columns in (most, 1) if high <= area.h else (most,):
         width = (area.w - (GAP + 2) * (columns - 1)) // columns
         fits = [one for one in _LEVELS if _narrow_enough(cards, rows, one, width)]
@@ -145,7 +145,7 @@ def grown(cards: Sequence[Card], area: Box, least: int) -> Laid:
 
     The cards are the largest that end within the area or, if none do, those that end first.
     """
-    columns, width, fits = _columns(cards, area)
+    columns, width, fits = _columns(cards, area, least)
     if any(card.chips for card in cards):
         # Chips need most of the height, so smaller names would save little.
         fits = [level for level in fits if level.row > _TIGHT] or fits
