@@ -172,9 +172,9 @@ class _Writer:
         """Return a command as it is called in the language, as in /table new, and what follows."""
         words = command[0].removeprefix("/").split(" ")
         named = [*takewhile(self._names.__contains__, words)] or words[:1]
-        rest = "".join(f" {one}" for one in words[len(named) :])
-        known = (self._pseudo.word(one) if one in self._names else one for one in named)
-        return "/" + " ".join(known) + self._pseudo.text(rest)
+        known = [self._pseudo.word(one) if one in self._names else one for one in named]
+        rest = self._pseudo.text(" ".join(words[len(named) :]))
+        return "/" + " ".join([*known, *filter(None, [rest])])
 
     def _marked(self, pattern: ast.Pattern) -> ast.Pattern:
         """Return a pattern between the language's marks, inside a choice that is all of it."""
