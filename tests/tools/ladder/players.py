@@ -22,7 +22,7 @@ from bot.house_bots.api import Bot
 from bot.house_bots.search import SearchBot
 from bot.house_bots.searcher import Searcher
 from bot.house_bots.weights import Weighed
-from tests.tools.ladder.greedy import Greedy
+from tests.tools.ladder.greedy import greedy, values
 
 FROZEN = "2026"
 WEIGHED = ("frozen", "sensible", "drawn")
@@ -48,7 +48,7 @@ def player(game: HostedGame, word: str, rng: Rng) -> Bot[Any, Any]:
     kind, _, name = kind.partition("@")
     weighed, searcher = game.weighed, game.searcher
     if kind == "greedy":
-        return Greedy(game.resample or (lambda state, *_: state))
+        return greedy(game, values(game.rules.info.key))
     if weighed is None or searcher is None or kind not in WEIGHED:
         return game.bots[kind]
     if kind == "drawn":

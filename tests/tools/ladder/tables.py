@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from time import process_time
 from typing import Any, NamedTuple
@@ -63,11 +63,16 @@ class _Seat:
 def play(table: Table) -> Played:
     """Play a game; the same table is not played twice."""
     game = CATALOGUE[table.game]
-    seats = [
-        _Seat(player(game, word, Rng(Rng(table.deal).below(1 << 63, f"seat {seat}"))))
+    bots = [
+        player(game, word, Rng(Rng(table.deal).below(1 << 63, f"seat {seat}")))
         for seat, word in enumerate(table.players)
     ]
-    rules, rng = game.rules, Rng(table.deal)
+    return played(table, bots)
+
+
+def played(table: Table, bots: Sequence[Bot[Any, Any]]) -> Played:
+    """Play a game with these bots in the seats, instead of the players that the table names."""
+    seats, rules, rng = [*map(_Seat, bots)], CATALOGUE[table.game].rules, Rng(table.deal)
     state = rules.setup(len(seats), dict(table.options), table.deal)
     while pending := rules.pending(state):
         batch = seats[pending[0].seat].choose(rules, state, pending[0], rng)

@@ -1,0 +1,82 @@
+"""The greedy yardstick: what it counts at once, and the search for its values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from bot.engine.api import Decision
+from bot.engine.rng import Rng
+from bot.games.puerto_rico.moves import Move, Pass, TakeRole
+from bot.games.puerto_rico.state import State
+from bot.house_bots.easy import RandomBot
+from bot.house_bots.weights import read
+from tests.catalogue import CATALOGUE
+from tests.tools.ladder.greedy import GAINS, RECORDS, puerto_rico, values
+from tests.tools.ladder.greedy.__main__ import main, tables
+
+RULES = CATALOGUE["puerto_rico"].rules
+Asked: TypeAlias = tuple[State, Decision[Move]]
+
+
+def only(**given: float) -> puerto_rico.Values:
+    """Return values that are 0 except for these."""
+    found = dict.fromkeys((field.name for field in fields(puerto_rico.Values)), 0.0)
+    return puerto_rico.Values(**{**found, **given})
+
+
+def reached(seats: int, fits: Callable[[State, Decision[Move]], bool]) -> Asked:
+    """Return the first decision of a random game that fits."""
+    rng = Rng(3)
+    state = RULES.setup(seats, {}, 3)
+    while not fits(state, decision := RULES.pending(state)[0]):
+        RULES.apply(state, decision.seat, *RandomBot().choose(RULES, state, decision, rng))
+    return state, decision
+
+
+def test_the_mayor_counts_with_all_people_placed() -> None:
+    """All people are lifted before: only those who can be placed again are worth something."""
+    mayor = TakeRole("mayor")
+    state, decision = reached(
+        3, lambda g, one: mayor in one.moves and g.players[one.seat].people > 2
+    )
+    me = state.players[decision.seat]
+    gain = GAINS["puerto_rico"](RULES, state, decision, only(occupied=1.0))(mayor)
+    bare = puerto_rico.worth(state, decision.seat, only())
+    circles = sum(me.free_circles().values()) + me.people - me.windrose
+    assert gain >= bare + min(circles, me.people + 2), "the privilege and the ship bring two more"
+
+
+def test_a_move_counts_without_the_role_that_the_seat_may_take_next() -> None:
+    """The last one who may build begins the next turn, perhaps with doubloons of a role card."""
+    state, decision = reached(
+        2, lambda g, one: one.kind == "build" and g.taken["builder"] != one.seat
+    )
+    gain = GAINS["puerto_rico"](RULES, state, decision, only(doubloon=1.0))(Pass())
+    assert gain == puerto_rico.worth(state, decision.seat, only(doubloon=1.0))
+
+
+@pytest.mark.parametrize("key", RECORDS)
+def test_greedy_sits_in_every_seat_of_every_table(key: str) -> None:
+    sat = {(len(table.players), table.options, seat) for table, seat in tables(key, 0, 60)}
+    kinds = {(seats, options) for seats, options, _ in sat}
+    assert len(sat) == sum(seats for seats, _ in kinds)
+
+
+def test_a_search_leaves_its_values_and_tells_what_they_gain(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, few = tmp_path / "values.json", ["--generations", "1", "--population", "4"]
+    main(["magister_navis", *few, "--confirm", "1", "--to", str(file)])
+    found = read(file, RECORDS["magister_navis"], "magister_navis")
+    assert found != values("magister_navis")
+    made = json.loads(file.read_text())["made"]
+    assert made["generation"] == 1 and "--population 4" in made["command"]
+    assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == [
+        *("today", "found", "gained"),
+    ]
