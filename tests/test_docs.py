@@ -87,6 +87,9 @@ COVERED = {
     'uv run python -m tests.tools.ladder frozen "5 players" --processes 4 --json ladder.json': (
         "tests/ladder plays a few games"
     ),
+    "uv run python -m tests.tools.ladder.greedy puerto_rico --to values.json": (
+        "tests/ladder searches for a moment"
+    ),
     "uv run python -m tests.tools.mutants --count 400 --seed 1": "tests/mutants kills fewer",
     "uv run python -m tests.tools.hostile --count 100000": "tests/hostile tries fewer",
     "uv run python -m tests.tools.pins": "tests/test_pins.py",
