@@ -198,6 +198,11 @@ class Words:
         """
         return self(self.found(game, key), **args)
 
+    def title(self, game: str) -> str:
+        """Return the title of a game, or its key if its package is gone with its words."""
+        key = f"{game}-title"
+        return self(key) if self.has(key) else game
+
     def found(self, game: str, key: str) -> str:
         """Return the full key of a game's message, or of the common message used in its place."""
         own, common = f"{game}-{key}", f"common-{key}"

@@ -40,7 +40,7 @@ def look_of(table: Table, words: Words, preferences: Preferences | None = None) 
         palette=preferences.palette or USUAL.palette,
         names=tuple(map(visible, table.names)),
         bots=tuple(chair.bot or "" for chair in table.chairs),
-        title=words("table-title", game=words(f"{table.game}-title"), table=table.id),
+        title=words("table-title", game=words.title(table.game), table=table.id),
         texts=tuple(sorted(texts_of(table).items())),
     )
 

@@ -36,7 +36,7 @@ def _level(chair: Chair) -> str:
 
 def game_name(key: str, choices: Mapping[str, str], words: Words) -> Markdown:
     """Return the name of a game, with that of the variant if the choices have one."""
-    game, variant = words(f"{key}-title"), choices.get(VARIANT.key)
+    game, variant = words.title(key), choices.get(VARIANT.key)
     if not variant:
         return Markdown(game)
     return Markdown(words("variant-game", game=game, variant=escaped(variant)))
@@ -155,7 +155,7 @@ FIELDS: Mapping[str, Callable[[Games], Iterable[Any]]] = {
 }
 """The choices of a filter's fields; each may also be any."""
 _NAMES: Mapping[str, Callable[[Any, Words], str]] = {
-    "game": lambda game, words: words(f"{game}-title"),
+    "game": lambda game, words: words.title(game),
     "players": lambda count, words: words("wanted-players", count=count),
     "pace": lambda pace, words: words(f"setup-pace-{pace}"),
     "language": lambda language, words: words("wanted-language", language=words.called(language)),

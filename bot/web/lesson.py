@@ -227,7 +227,7 @@ async def _shown(site: Site, seen: Learning | None, reader: Reader) -> Shown:
         move=None,
         changes=[],
         status="running",
-        title=words("web-lesson-title", game=words(f"{reader.game}-title")),
+        title=words("web-lesson-title", game=words.title(reader.game)),
         state="",
         asked=[],
         pace="",

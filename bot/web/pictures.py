@@ -130,8 +130,9 @@ def close_ups(seen: Seen, site: Site) -> Mapping[str, str]:
 
 
 def cover_sources(site: Site, game: str, chosen: Preferences, words: Words) -> tuple[str, str]:
-    """Return the addresses of a game's cover for dark and light mode; "" if it has none."""
-    if site.context.games[game].cover is None:
+    """Return the addresses of a game's cover for dark and light mode; "" if there is none here."""
+    found = site.context.games.get(game)
+    if found is None or found.cover is None:
         return "", ""
     start = f"covers/{game}?language={words.language}&palette="
     return start + (chosen.palette or DARK), start + (chosen.palette or LIGHT)

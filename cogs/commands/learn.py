@@ -104,7 +104,7 @@ class LearnCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the games that can be learned."""
         words = (await Request.of(interaction)).words
-        return matching([(words(f"{game}-title"), game) for game in self._games()], current)
+        return matching([(words.title(game), game) for game in self._games()], current)
 
     async def on_games(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Handle *How to play* if no game has been chosen yet."""
@@ -254,7 +254,7 @@ class LearnCog(commands.Cog):
         self, request: Request, seen: Callable[[Look], Job], table: Table
     ) -> tuple[Picture, ...]:
         """Return pictures, or none if too many others are waiting, since the text suffices."""
-        title = request.words(f"{table.game}-title")
+        title = request.words.title(table.game)
         look = replace(look_of(table, request.words, request.preferences), title=title)
         try:
             with self.context.draw_limits.of(request.user_id):
@@ -298,7 +298,7 @@ def _game_of(typed: str, games: Sequence[str], words: Words) -> str:
     """Return the game with a key or a title. Raises NoLesson."""
     wanted = typed.strip().casefold()
     for game in games:
-        if wanted in (game, words(f"{game}-title").casefold()):
+        if wanted in (game, words.title(game).casefold()):
             return game
     raise NoLesson
 

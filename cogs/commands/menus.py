@@ -219,7 +219,7 @@ class MenusCog(commands.Cog):
             if one is not None:
                 yield words(
                     "menu-record-line",
-                    game="all" if game is None else words(f"{game}-title"),
+                    game="all" if game is None else words.title(game),
                     tables=one.tables,
                     ahead=one.ahead,
                     level=one.level,

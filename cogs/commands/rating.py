@@ -122,7 +122,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
     ) -> list[app_commands.Choice[str]]:
         """Suggest games by name."""
         words = (await Request.of(interaction)).words
-        return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
+        return matching([(words.title(key), key) for key in self.context.games], current)
 
     def _scope(self, game: str | None) -> str:
         """Return the game whose ratings are requested. Raises UnknownGame."""

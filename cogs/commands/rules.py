@@ -252,7 +252,7 @@ def _things(readings: Sequence[Reading], words: Words) -> list[Entry]:
     def rank(one: tuple[Entry, Now | None]) -> tuple[bool, str, str]:
         entry, now = one
         owned = now is not None and entry.key in now.own
-        return not owned, entry.title(words), words(f"{entry.game}-title")
+        return not owned, entry.title(words), words.title(entry.game)
 
     things = [(one, reading.now) for reading in readings for one in reading.book.things]
     return [entry for entry, _ in sorted(things, key=rank)]
@@ -275,7 +275,7 @@ def _choices(
 
 
 def _of_game(entry: Entry, words: Words) -> str:
-    game = words(f"{entry.game}-title")
+    game = words.title(entry.game)
     return words("rules-of-game", title=entry.title(words), game=game)
 
 

@@ -83,7 +83,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
     ) -> list[app_commands.Choice[str]]:
         """Suggest games by name."""
         words = (await Request.of(interaction)).words
-        return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
+        return matching([(words.title(key), key) for key in self.context.games], current)
 
     async def _show(
         self, request: Request, told: StatisticsPage, csv: bool, portrait: Portrait | None = None

@@ -77,7 +77,7 @@ async def games_typed(
 ) -> list[app_commands.Choice[str]]:
     """Suggest games by name."""
     request = await Request.of(interaction)
-    named = [(request.words(f"{key}-title"), key) for key in request.context.games]
+    named = [(request.words.title(key), key) for key in request.context.games]
     return matching(named, current)
 
 

@@ -16,6 +16,7 @@ from bot.operations.rehearsal import rehearse
 from bot.presenting.game import Game
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
+from tests.cogs.test_people import boss
 from tests.pebbles import KEY, built
 
 OLDER = (
@@ -184,3 +185,34 @@ async def test_a_lobby_and_a_table_that_is_over_wait_for_their_game(
             (post,) = harness.channel.history()
             assert WAITS in texts(post), "the lobby is told once, the game that is over never"
         assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
+
+
+async def test_all_is_said_although_the_words_of_a_game_are_gone_as_well(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As after a start without its package: its tables have its key in place of its title."""
+    path = tmp_path / "games.sqlite"
+    with built(tmp_path) as game:
+        async with Harness.open(path, "en-US", {**CATALOGUE, KEY: game}) as harness:
+            await harness.started(2, 1, game=KEY, heap="10")
+            while (await harness.position()).decisions:
+                await harness.turn(harness.rng)
+                await harness.env.settle()
+            await harness.started(2, 1, game=KEY, heap="30")
+            await harness.people[0].slash(harness.channel, "table new", game=KEY)
+    async with Harness.open(path, "en-US", CATALOGUE) as harness:
+        for table in ("2", "3"):
+            assert f"pebbles · table #{table}" in await said(harness, "table who", table=table)
+            assert WAITS in await said(harness, "table clock", table=table)
+        assert "pebbles: one table" in await said(harness, "stats server")
+        assert "pebbles: seat" in await said(harness, "stats player")
+        opened = await harness.people[2].slash(harness.channel, "table list")
+        assert "No table here is looking for players" in texts(opened.response)
+        admin = await boss(harness)
+        tables = texts((await admin.slash(harness.channel, "setup tables")).response)
+        assert "pebbles · table #2" in tables and "pebbles · table #3" in tables
+        lost, harness.channel = harness.channel, harness.channel.guild.create_text_channel("other")
+        harness.env.backend.delete_channel(lost.id)
+        await harness.env.settle()
+        assert "has moved" in await said(harness, "table move", table="2")
+    assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []

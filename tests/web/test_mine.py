@@ -153,6 +153,19 @@ async def test_open_lobbies_can_be_joined_here_and_on_discord(pages: Pages) -> N
     assert numbers(await mine(pages, await paired(pages, 2)), "lobbies") == []
 
 
+async def test_a_lobby_whose_game_is_gone_can_be_left_and_not_joined(pages: Pages) -> None:
+    table, host = await lobby(pages), pages.harness.host
+    gone = "UPDATE game SET key = 'gone' WHERE id = ?"
+    await host._database.write(lambda db: db.execute(gone, (table.id,)))
+    card = section(await mine(pages, await paired(pages)), "lobbies")
+    assert f"gone · table #{table.id}" in card and "<img" not in card
+    assert re.findall('data-door="([a-z]+)"', card) == ["leave"]
+    await host.lobby.presence.see(table.guild_id, pages.harness.people[1].id)
+    assert numbers(await mine(pages, await paired(pages, 1)), "lobbies") == []
+    await host.lobby.leave(table.id, pages.harness.people[0].id)
+    assert (await host.tables.get(table.id)).status == "abandoned"
+
+
 async def test_a_lobby_shows_the_cover_of_its_game(pages: Pages) -> None:
     await lobby(pages)
     card = section(await mine(pages, await paired(pages)), "lobbies")

@@ -49,9 +49,10 @@ class Openings:
         return sorted(await self._registry.database.read(read), key=order)
 
     def at(self, connection: Connection, stored: Stored, user_id: int) -> Opening | None:
-        """Return how a person may join a table, or None if they may not."""
+        """Return how a person may join a table, None if they may not or it waits for its game."""
         table = table_of(stored)
-        if table.chair_of(user_id) is not None or not may_see(connection, table, user_id):
+        waits = self._registry.waits_for(stored) is not None
+        if waits or table.chair_of(user_id) is not None or not may_see(connection, table, user_id):
             return None
         if table.status == "lobby":
             most = max(self._registry.rules(table.game).info.seats)

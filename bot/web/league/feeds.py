@@ -251,7 +251,7 @@ def bg_stats(source: Source, fixture: Fixture) -> str:
         "sourcePlayId": str(fixture.id),
         "playDate": moment(0.0 if result is None else result.finished_at, "%Y-%m-%d %H:%M:%S"),
         "game": {
-            "name": Words("en")(f"{source.season.settings.game}-title"),
+            "name": Words("en").title(source.season.settings.game),
             "sourceGameId": source.season.settings.game,
             "highestWins": True,
             "noPoints": False,

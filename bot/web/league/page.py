@@ -187,7 +187,7 @@ def _facts(reading: Reading, words: Words) -> str:
     if reading.told is not None:
         return wording.summary(reading.told, words)
     people = map(plain, counted(season, reading.entries, words))
-    return " · ".join((words(f"{season.settings.game}-title"), *people))
+    return " · ".join((words.title(season.settings.game), *people))
 
 
 def _until(season: Season) -> float | None:

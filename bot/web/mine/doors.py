@@ -89,7 +89,7 @@ def offered(site: Site, table: Table, user_id: int) -> list[str]:
     """Return the names of the actions to offer a person at a lobby."""
     if table.chair_of(user_id) is None:
         return ["join"]
-    if table.owner_id != user_id:
+    if table.owner_id != user_id or table.game not in site.context.games:
         return ["leave"]
     least = min(site.context.rules(table.game).info.seats)
     fills = ["fill"] if len(table.chairs) < _filled(site, table) else []

@@ -216,7 +216,7 @@ class FoundingCommands:
     ) -> list[app_commands.Choice[str]]:
         """Suggest the names of games."""
         words = (await Request.of(interaction)).words
-        return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
+        return matching([(words.title(key), key) for key in self.context.games], current)
 
     @on_league("set", "what", "value", "reason", "channel", "organisers", "public", "webhook")
     async def change(

@@ -54,7 +54,7 @@ def _line(seat: FinishedSeat, hidden: Collection[int], words: Words) -> Sequence
     options = json.loads(seat.options)
     return (
         seat.game_id,
-        words(f"{seat.key}-title"),
+        words.title(seat.key),
         "; ".join(f"{key}={options[key]}" for key in sorted(options)),
         _date(seat.created_at),
         _date(seat.ended_at),

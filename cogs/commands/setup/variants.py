@@ -24,7 +24,7 @@ async def adjustable_typed(
     """Suggest the games of which variants may change numbers, by name."""
     request = await Request.of(interaction)
     games = request.context.host.servers.variants.adjustable
-    return matching([(request.words(f"{key}-title"), key) for key in games], current)
+    return matching([(request.words.title(key), key) for key in games], current)
 
 
 class VariantCommands:

@@ -67,7 +67,7 @@ async def variants_typed(
 def _entry(one: ServerVariant, words: Words, of_game: bool) -> str:
     """Return the name of a variant in the suggestions, with its game's unless that was entered."""
     game, name = one.variant[:2]
-    return name if of_game else words("variant-game", game=words(f"{game}-title"), variant=name)
+    return name if of_game else words("variant-game", game=words.title(game), variant=name)
 
 
 _OPTIONS = {key: key for key in ("game", "preset", "variant", "where", "joining", "pace", "rated")}

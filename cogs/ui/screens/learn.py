@@ -63,7 +63,7 @@ def card_screen(
 ) -> Screen:
     """Return a card that explains the game, with buttons to the previous and the next one."""
     key = f"{game}-learn-{first.cards[page].key}"
-    title = words("learn-card", title=words(f"{key}-title"), page=page + 1, of=len(first.cards))
+    title = words("learn-card", title=words.title(key), page=page + 1, of=len(first.cards))
     leaves = [
         Button(f"learn:{game}:{at}", words(f"button-learn-{way}"), look)
         for way, look, at in (("before", "◀️", page - 1), ("next", "▶️", page + 1))
@@ -87,7 +87,7 @@ def choice_screen(games: Sequence[str], covers: tuple[Picture, ...], words: Word
 def choice_rows(games: Sequence[str], words: Words) -> tuple[Row, ...]:
     """Return buttons that explain the games, one for each game."""
     return button_rows(
-        tuple(Button(f"learn:{game}:0", words(f"{game}-title"), style="main") for game in games)
+        tuple(Button(f"learn:{game}:0", words.title(game), style="main") for game in games)
     )
 
 
@@ -132,7 +132,7 @@ def place(lesson: Lesson) -> str:
 
 
 def _title(lesson: Lesson, words: Words) -> str:
-    game, rounds = words(f"{lesson.game}-title"), lesson.rounds or 0
+    game, rounds = words.title(lesson.game), lesson.rounds or 0
     if lesson.story:
         goals = len(lesson.story.goals)
         title = words("learn-story-title", game=game, goal=min(lesson.reached + 1, goals), of=goals)
@@ -175,7 +175,7 @@ def _ended(
     view = lesson.position.view(LEARNER)
     own = lines_about(LEARNER, lambda marked: renderer.standing(view, marked), words)
     standing = "\n".join(own)
-    end = words("learn-end", game=words(f"{lesson.game}-title"))
+    end = words("learn-end", game=words.title(lesson.game))
     opened = Button("open:0", words("button-open-table"), "🎲", "go")
     if lesson.story:
         goals, skipped = len(lesson.story.goals), len(lesson.skipped)

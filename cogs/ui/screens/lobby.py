@@ -72,7 +72,7 @@ def open_panel(
         for number, name in enumerate(PLACES)
     )
     entries = tuple(
-        Entry(game, words(f"{game}-title"), _players(info, words)) for game, info in games.items()
+        Entry(game, words.title(game), _players(info, words)) for game, info in games.items()
     )
     menu = Menu(f"open-game:{place}", entries, words("open-game"))
     texts = [words("open-which")]

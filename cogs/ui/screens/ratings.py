@@ -24,7 +24,7 @@ _OUTCOMES = {1.0: "won", 0.5: "tied", 0.0: "lost"}
 
 def scope_name(scope: str, words: Words) -> str:
     """Return the name of a game, or a text for all games together."""
-    return words(f"{scope}-title") if scope else words("rating-all")
+    return words.title(scope) if scope else words("rating-all")
 
 
 def value(rating: Rating, words: Words) -> str:

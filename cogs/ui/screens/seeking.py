@@ -31,7 +31,7 @@ def seek_panel(search: Search, games: Mapping[str, GameInfo], words: Words) -> S
 
 def _menus(search: Search, games: Mapping[str, GameInfo], words: Words) -> tuple[Row, ...]:
     counts = sorted({count for info in games.values() for count in info.seats})
-    by_game = [(key, words(f"{key}-title"), key in search.games) for key in games]
+    by_game = [(key, words.title(key), key in search.games) for key in games]
     by_count = [(str(n), words("wanted-players", count=n), n in search.counts) for n in counts]
     by_pace = [(key, words(f"setup-pace-{key}"), key == search.pace) for key in PACES]
     return (
@@ -78,7 +78,7 @@ def _state(search: Search, words: Words) -> Iterator[str]:
 def _why(reason: Reason, words: Words) -> str:
     return words(
         f"seek-why-{reason.why}",
-        game=words(f"{reason.game}-title") if reason.game else "",
+        game=words.title(reason.game) if reason.game else "",
         people=reason.people,
         hours=reason.hours,
         missing=reason.missing,

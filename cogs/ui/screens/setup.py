@@ -61,9 +61,7 @@ def presets_screen(presets: Sequence[Preset], words: Words) -> Screen:
     lines = [f"## {words('presets-title')}", *(_preset(one, words) for one in presets)]
     lines += [] if presets else [words("presets-none")]
     how = f"-# {words('presets-about', most=ON_POST)}"
-    entries = tuple(
-        Entry(str(one.id), one.name, words(f"{one.game}-title"), "🗑️") for one in presets
-    )
+    entries = tuple(Entry(str(one.id), one.name, words.title(one.game), "🗑️") for one in presets)
     rows = (Menu("setup-preset-drop:0", entries, words("presets-drop")),) if entries else ()
     text = limits.fit_lines(lines, limits.TEXT - len(how) - 1, "…")
     return Screen((f"{text}\n{how}",), rows=rows)
@@ -96,10 +94,10 @@ def _arguments(data: Mapping[str, str | int | None], words: Words) -> dict[str, 
     """Return the arguments of a line's text, with tables, paces and channels made readable."""
     shown = {key: value for key, value in data.items() if value is not None}
     if "table" in shown:
-        game = words(f"{shown.pop('game')}-title")
+        game = words.title(str(shown.pop("game")))
         shown["table"] = words("table-title", game=game, table=shown["table"])
     elif "game" in shown:
-        shown["game"] = words(f"{shown['game']}-title")
+        shown["game"] = words.title(str(shown["game"]))
     if "name" in shown:
         shown["name"] = escaped(str(shown["name"]))
     if isinstance(pace := shown.get("pace"), str):

@@ -59,7 +59,7 @@ def of_player(
     name: str, game: Game | None, found: PlayerStatistics, words: Words
 ) -> StatisticsPage:
     """Return a player's statistics, for one game or for all games."""
-    scope = words(f"{game.key}-title") if game else words("rating-all")
+    scope = words.title(game.key) if game else words("rating-all")
     title = words("stats-of-player", name=escaped(name), game=scope)
     if not found.seats:
         return _nothing(title, words)
@@ -89,7 +89,7 @@ def of_player(
 
 def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words) -> StatisticsPage:
     """Return the statistics of a game."""
-    title = words("stats-of-game", game=words(f"{game.key}-title"))
+    title = words("stats-of-game", game=words.title(game.key))
     if not found.tables and not found.variants:
         return _nothing(title, words)
     seats = _topic("stats-seats", _seats(found, words), words)
@@ -115,7 +115,7 @@ def of_server(found: ServerStatistics, words: Words) -> StatisticsPage:
     title = words("stats-of-server")
     if not found.seats:
         return _nothing(title, words)
-    games = [(words(f"{key}-title"), count) for key, count in found.games.items()]
+    games = [(words.title(key), count) for key, count in found.games.items()]
     people = [
         (_name(person, found.names, words), count, found.wins.get(person, 0))
         for person, count in found.people
@@ -194,7 +194,7 @@ def _points(found: PlayerStatistics, words: Words) -> Iterator[str]:
         shown = decimal(mean.value, words)
         games[game].append(words("stats-seat", seat=seat + 1, points=shown, count=mean.count))
     for game, told in games.items():
-        yield described(words(f"{game}-title"), " · ".join(told), words)
+        yield described(words.title(game), " · ".join(told), words)
 
 
 def _against(found: PlayerStatistics, words: Words) -> Iterator[str]:
@@ -348,7 +348,7 @@ def _tables(seats: Sequence[Seat], names: Mapping[int, str], words: Words) -> by
         (
             one.table,
             datetime.fromtimestamp(one.ended_at, UTC).strftime("%Y-%m-%d %H:%M"),
-            words(f"{one.game}-title"),
+            words.title(one.game),
             one.size,
             one.seat + 1,
             cell(visible(names.get(one.person or 0, ""))),

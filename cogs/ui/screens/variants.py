@@ -28,7 +28,7 @@ def variants_screen(
     lines = [f"## {words('variants-title')}"]
     for one in found:
         game, name = one.variant[:2]
-        lines.append(f"**{escaped(name)}** · {_title(game, words)}")
+        lines.append(f"**{escaped(name)}** · {words.title(game)}")
         told = [words("variant-lapsed")]
         if one.fits:
             told = variant_lines(game, games[game], one.variant.choices, words)
@@ -38,16 +38,10 @@ def variants_screen(
     lines += [] if found else [words("variants-none")]
     how = f"-# {words('variants-about', most=MOST)}"
     entries = tuple(
-        Entry(str(one.id), one.variant.name, _title(one.variant.game, words), "🗑️") for one in found
+        Entry(str(one.id), one.variant.name, words.title(one.variant.game), "🗑️") for one in found
     )
     rows = (Menu("setup-variant-drop:0", entries, words("variants-drop")),) if entries else ()
     return Screen((*limits.fill(lines), how), rows=rows)
-
-
-def _title(game: str, words: Words) -> str:
-    """Return a game's title, or its key if it is not here and its words are gone as well."""
-    key = f"{game}-title"
-    return words(key) if words.has(key) else game
 
 
 def faults_screen(faults: Sequence[Fault], words: Words) -> Screen:
@@ -68,10 +62,10 @@ def _fault(fault: Fault, words: Words) -> str:
 def template_screen(info: GameInfo, words: Words) -> Screen:
     """Return a file for a game to begin with, which says what each number is."""
     if len(info.settings) == len(info.options):
-        return Screen((words("variant-nothing-adjustable", game=words(f"{info.key}-title")),))
+        return Screen((words("variant-nothing-adjustable", game=words.title(info.key)),))
     text = "\n".join(_template(info, words))
     document = Document(f"{info.key}.toml", f"{text}\n".encode())
-    game = words(f"{info.key}-title")
+    game = words.title(info.key)
     return Screen((words("variant-template-sent", game=game),), documents=(document,))
 
 

@@ -65,7 +65,7 @@ def _stopped(followed: Followed, _now: datetime, words: Words) -> Screen:
 def _standing(followed: Followed, now: datetime, words: Words) -> Screen:
     summary = followed.summary
     run = words("following-run", key=fingerprint(followed.key)[:_BEGINNING])
-    game = words(f"{summary.game}-title")
+    game = words.title(summary.game)
     standings, tables = [*_divisions(summary, words)], [*_tables(summary.drawn, words)]
     more = words("following-more")
     computed = words(
@@ -224,7 +224,7 @@ _POSTS: Mapping[str, Callable[[Followed, Words], str]] = {
 def asking(followed: Followed, words: Words) -> Screen:
     """Return what an admin has to know before a server follows a season, and the button."""
     summary = followed.summary
-    game = words("following-game", game=words(f"{summary.game}-title"), people=summary.people)
+    game = words("following-game", game=words.title(summary.game), people=summary.people)
     form = words(f"league-form-{summary.form}") if words.has(f"league-form-{summary.form}") else ""
     head = "\n".join(filter(None, (f"**{heading(summary, words)}**", game, form)))
     texts = (

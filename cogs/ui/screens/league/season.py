@@ -240,7 +240,7 @@ def day_stamp(day: date) -> str:
 
 
 def _game(settings: Settings, words: Words) -> Iterator[str]:
-    game = words(f"{settings.game}-title")
+    game = words.title(settings.game)
     yield words("league-game", game=game, size=settings.size, games=settings.games)
     if settings.form != SEASON:
         yield words(f"league-form-{settings.form}")
