@@ -73,7 +73,12 @@ amerigo-board-good-blue = { $count ->
         [many] Досяжно { $count } вільних клітинок факторій.
        *[other] Досяжно { $count } вільних клітинок факторій.
     }
-amerigo-board-good-black = До { $cannons } гармат; у піратів { $strength }.
+amerigo-board-good-black = До { $cannons ->
+    [one] { $cannons } гармати
+    [few] { $cannons } гармат
+    [many] { $cannons } гармат
+   *[other] { $cannons } гармат
+}, сила піратів { $strength }.
 amerigo-board-good-red = { $size ->
         [0] Лише села.
         [one] Нейтральні плитки до { $size } клітинки.

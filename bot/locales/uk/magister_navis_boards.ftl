@@ -21,8 +21,18 @@ magister_navis-board-start = перший гравець
 magister_navis-board-points = слава зараз
 magister_navis-board-harbor = гавань
 magister_navis-board-supply = запас
-magister_navis-board-cities = міста
-magister_navis-board-connections = сполучення
+magister_navis-board-cities = { $count ->
+    [one] місто
+    [few] міста
+    [many] міст
+   *[other] міст
+}
+magister_navis-board-connections = { $count ->
+    [one] сполучення
+    [few] сполучення
+    [many] сполучень
+   *[other] сполучень
+}
 
 # Що дає шкала, на широкій картинці й біля її числа.
 magister_navis-board-gives-industry = Будувати до рівня { $count }
