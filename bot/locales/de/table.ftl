@@ -12,8 +12,14 @@ card-chairs = Plätze ({ $least } bis { $most }), { $seating ->
 card-owner = Eröffnet von { $owner }
 card-nobody = Noch niemand
 card-usual = { $others ->
-    [0] Alle { $count } Optionen sind wie voreingestellt.
-   *[other] Die anderen { $count } Optionen sind wie voreingestellt.
+    [0] { $count ->
+        [one] Die eine Option ist wie voreingestellt.
+       *[other] Alle { $count } Optionen sind wie voreingestellt.
+    }
+   *[other] { $count ->
+        [one] Die andere Option ist wie voreingestellt.
+       *[other] Die anderen { $count } Optionen sind wie voreingestellt.
+    }
 }
 card-running = Das Spiel läuft: { $place }
 card-over = Das Spiel ist zu Ende: { $place }

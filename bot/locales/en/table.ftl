@@ -12,8 +12,14 @@ card-chairs = Seats ({ $least } to { $most }), { $seating ->
 card-owner = Opened by { $owner }
 card-nobody = Nobody yet
 card-usual = { $others ->
-    [0] All { $count } options are at their defaults.
-   *[other] The other { $count } options are at their defaults.
+    [0] { $count ->
+        [one] The one option is at its default.
+       *[other] All { $count } options are at their defaults.
+    }
+   *[other] { $count ->
+        [one] The other option is at its default.
+       *[other] The other { $count } options are at their defaults.
+    }
 }
 card-running = The game is in progress: { $place }
 card-over = The game is over: { $place }

@@ -12,8 +12,14 @@ card-chairs = Asientos (de { $least } a { $most }), { $seating ->
 card-owner = Mesa de { $owner }
 card-nobody = Nadie todavía
 card-usual = { $others ->
-    [0] Las { $count } opciones tienen su valor habitual.
-   *[other] Las otras { $count } opciones tienen su valor habitual.
+    [0] { $count ->
+        [one] La única opción tiene su valor habitual.
+       *[other] Las { $count } opciones tienen su valor habitual.
+    }
+   *[other] { $count ->
+        [one] La otra opción tiene su valor habitual.
+       *[other] Las otras { $count } opciones tienen su valor habitual.
+    }
 }
 card-running = La partida está en marcha: { $place }
 card-over = La partida ha terminado: { $place }

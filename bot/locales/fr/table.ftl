@@ -7,8 +7,14 @@ card-chairs = Places (de { $least } à { $most }), { $seating ->
 card-owner = Hôte : { $owner }
 card-nobody = Personne pour l’instant
 card-usual = { $others ->
-    [0] Les { $count } options sont réglées par défaut.
-   *[other] Les { $count } autres options sont réglées par défaut.
+    [0] { $count ->
+        [one] L’unique option est réglée par défaut.
+       *[other] Les { $count } options sont réglées par défaut.
+    }
+   *[other] { $count ->
+        [one] L’autre option est réglée par défaut.
+       *[other] Les { $count } autres options sont réglées par défaut.
+    }
 }
 card-running = La partie est en cours : { $place }
 card-over = La partie est terminée : { $place }

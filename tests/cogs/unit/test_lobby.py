@@ -128,6 +128,20 @@ def test_a_card_names_each_option_that_is_not_as_usual(game: str, language: str)
     assert "**" not in chosen_lines(lobby(game), info, words)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_option_at_its_default_is_not_said_in_the_plural(language: str) -> None:
+    info, words = GAMES["amerigo"].info, Words(language)
+    first, *others = info.options
+    one = replace(info, options=(first,))
+    text = chosen_lines(lobby("amerigo"), one, words)
+    assert text == f"-# {words('card-usual', count=1, others=0)}"
+    assert "1" not in text or language == "uk"  # Ukrainian counts behind its noun
+    changed = {option.key: option.choices[-1] for option in others}
+    assert chosen_lines(lobby("amerigo", **changed), info, words).endswith(
+        f"-# {words('card-usual', count=1, others=len(others))}"
+    )
+
+
 def test_a_choice_that_is_no_longer_offered_counts_as_never_made() -> None:
     info = GAMES["puerto_rico"].info
     option = info.options[0]
