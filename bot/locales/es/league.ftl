@@ -492,6 +492,7 @@ league-obstacle-gone = 🛑 No puedo publicar nada y no puede empezar ninguna me
 league-obstacle-view_channel = 🛑 No puedo publicar nada y no puede empezar ninguna mesa: no veo { $place }. En cuanto lo vea, todo sigue por sí solo; o elige otro canal con /liga configurar canal.
 league-obstacle-send_messages = 🛑 No puedo publicar nada y no puede empezar ninguna mesa: no tengo permiso para escribir en { $place }. En cuanto lo tenga, todo sigue por sí solo; o elige otro canal con /liga configurar canal.
 league-obstacle-permission = 🛑 No puede empezar ninguna mesa en { $place }: me falta el permiso “{ $permission }”. En cuanto lo tenga, todo sigue por sí solo.
+league-obstacle-game = 🛑 No puede empezar ninguna mesa: el juego de esta temporada no está instalado o su paquete falla. Quien lleva el bot encontrará el motivo en su registro. En cuanto vuelva a funcionar, todo sigue por sí solo.
 league-obstacle-people = 🛑 No se pueden sortear las mesas: una división tiene muy pocos jugadores para una mesa ({ $count }). Junta divisiones o cambia a alguien con /liga borrador; la temporada espera en borrador.
 league-obstacle-avoid = { $count ->
     [one] 🛑 No se pueden sortear las mesas: son demasiadas las personas con las que una no debe coincidir. Junta divisiones o cambia a alguien con /liga borrador; la temporada espera en borrador.

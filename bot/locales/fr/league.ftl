@@ -471,6 +471,7 @@ league-obstacle-gone = 🛑 Je ne peux rien publier et aucune table ne peut comm
 league-obstacle-view_channel = 🛑 Je ne peux rien publier et aucune table ne peut commencer : je ne vois pas { $place }. Dès que je le verrai, tout continuera de soi-même ; ou choisis un autre salon avec /ligue régler salon.
 league-obstacle-send_messages = 🛑 Je ne peux rien publier et aucune table ne peut commencer : je n’ai pas le droit d’écrire dans { $place }. Dès que je l’aurai, tout continuera de soi-même ; ou choisis un autre salon avec /ligue régler salon.
 league-obstacle-permission = 🛑 Aucune table ne peut commencer dans { $place } : il me manque la permission « { $permission } ». Dès que je l’aurai, tout continuera de soi-même.
+league-obstacle-game = 🛑 Aucune table ne peut commencer : le jeu de cette saison n’est pas installé, ou son paquet provoque une erreur. La personne qui gère le bot trouvera la cause dans son journal. Dès que cela marchera de nouveau, tout continuera de soi-même.
 league-obstacle-people = 🛑 Les tables ne peuvent pas être tirées : une division a trop peu de monde pour une table ({ $count }). Fusionne des divisions ou déplace quelqu’un avec /ligue projet ; la saison attend en préparation.
 league-obstacle-avoid = { $count ->
     [one] 🛑 Les tables ne peuvent pas être tirées : il y a trop de personnes qu’une autre ne doit pas rencontrer. Fusionne des divisions ou déplace quelqu’un avec /ligue projet ; la saison attend en préparation.
