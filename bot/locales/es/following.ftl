@@ -95,7 +95,7 @@ audit-league-unfollowed = 🛰️ { $who } hizo que este servidor deje de seguir
 follow-entry-days = 📅 del { $first } al { $last }
 follow-entry-about = 🛰️ Esta temporada la lleva otro bot. Al inscribirte, este bot le envía tu nombre, tu ID de Discord y tus horas activas en cuanto su organización nos haya aceptado. Todas las mesas se abren en el servidor de ese bot: tienes que ser miembro allí, y si no lo eres recibes una invitación.
 follow-entry-state = { $state ->
-    [sent] 📨 Tu inscripción está anotada aquí. El otro bot la lee en menos de un cuarto de hora, y entonces te digo qué ha resultado.
+    [sent] 📨 Tu inscripción está anotada aquí. El otro bot la lee en menos de un cuarto de hora, y entonces te digo el resultado.
     [in] ✅ Estás en la temporada.
     [waits] { $why ->
         [join] 🚪 Todavía no estás en el servidor donde se abren las mesas. Únete{ $invite ->

@@ -7,7 +7,7 @@ house-bot-level = { $level ->
    *[other] { $level }
 }
 house-bot-level-about = { $level ->
-    [easy] Juega como quien empieza: le gustan los números grandes, abarca demasiado y no ve a los demás
+    [easy] Juega como quien empieza: abarca demasiado y no ve lo que harán los demás
     [strong] Prueba adónde lleva cada opción y puede pensar durante { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos

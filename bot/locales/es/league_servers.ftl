@@ -87,7 +87,7 @@ league-event-last = { $form ->
    *[usual] { $league }: acaba la temporada
 }
 league-event-last-about = { $form ->
-    [knockout] La final de la temporada { $season } de { $league } debe haber terminado al final de este evento.
+    [knockout] La final de la temporada { $season } de { $league } debería haber terminado al final de este evento.
    *[usual] El último día de la temporada { $season } de { $league } acaba al final de este evento.
 }
 setup-league-dates = 🗓️ Las fechas de una liga como eventos de este servidor (inscripción, rondas, último día):

@@ -48,7 +48,7 @@ way-is-off = 📵 Ya no te aviso por { $kind }{ $name ->
 }: { $why ->
     [gone] { $about ->
         [push] este navegador ha olvidado la página o ya no está vinculado contigo. *Avísame aquí* en *Mis mesas* lo vuelve a activar.
-        [mail] el servidor de correo de esta dirección dice que no es de nadie.
+        [mail] el servidor de correo dice que esta dirección no existe.
        *[other] el otro lado no quiere más mensajes.
     }
    *[failing] falló cinco veces seguidas.
@@ -101,7 +101,7 @@ way-state-opened = Última entrega: { $sent }; abierta: { $opened }.
 way-state-failing = Falla desde el { $since }: { $fault }.
 way-state-switched-off = { $why ->
     [gone] { $about ->
-        [mail] La desactivé porque el servidor de correo de esta dirección dice que no es de nadie.
+        [mail] La desactivé porque el servidor de correo dice que esta dirección no existe.
        *[other] La desactivé porque el otro lado no quiere más mensajes.
     }
    *[failing] La desactivé tras cinco fallos seguidos.
@@ -123,7 +123,7 @@ way-fault = { $fault ->
         [lost] el correo se envió, pero el servidor de correo del bot no dijo si lo aceptó
         [content] el servidor de correo del bot rechazó el correo
         [recipient] el servidor de correo de esta dirección rechazó el correo
-        [unknown] el servidor de correo de esta dirección dice que no es de nadie
+        [unknown] el servidor de correo dice que esta dirección no existe
        *[unreachable] el servidor de correo del bot no responde
     }
    *[broken] cometí un error que está en el registro del bot

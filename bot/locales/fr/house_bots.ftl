@@ -5,7 +5,7 @@ house-bot-level = { $level ->
    *[other] { $level }
 }
 house-bot-level-about = { $level ->
-    [easy] Joue en débutant : aime les gros chiffres, commence trop de choses, oublie ce que feront les autres
+    [easy] Joue en débutant : commence trop de choses, oublie ce que feront les autres
     [strong] Essaie où mène chaque choix, et peut réfléchir { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

@@ -74,7 +74,7 @@ league-event-last = { $form ->
    *[usual] { $league } : fin de la saison
 }
 league-event-last-about = { $form ->
-    [knockout] La finale de la saison { $season } de { $league } doit être terminée à la fin de cet événement.
+    [knockout] La finale de la saison { $season } de { $league } devrait être terminée à la fin de cet événement.
    *[usual] Le dernier jour de la saison { $season } de { $league } s’achève à la fin de cet événement.
 }
 setup-league-dates = 🗓️ Les dates d’une ligue en événements de ce serveur (inscriptions, rondes, dernier jour) :

@@ -35,7 +35,7 @@ way-is-off = 📵 Je ne te préviens plus par { $kind }{ $name ->
 } : { $why ->
     [gone] { $about ->
         [push] ce navigateur a oublié la page, ou ne t’est plus associé. *Me prévenir ici*, sous *Mes tables*, le relance.
-        [mail] le serveur de messagerie de cette adresse dit que personne ne l’a.
+        [mail] le serveur de messagerie dit que cette adresse n’existe pas.
        *[other] l’autre côté ne veut plus de messages.
     }
    *[failing] cinq échecs de suite.
@@ -85,7 +85,7 @@ way-state-opened = Dernier envoi : { $sent }, ouvert : { $opened }.
 way-state-failing = Échoue depuis le { $since } : { $fault }.
 way-state-switched-off = { $why ->
     [gone] { $about ->
-        [mail] Je l’ai désactivé, car le serveur de messagerie de cette adresse dit que personne ne l’a.
+        [mail] Je l’ai désactivé, car le serveur de messagerie dit que cette adresse n’existe pas.
        *[other] Je l’ai désactivé, car l’autre côté ne veut plus de messages.
     }
    *[failing] Je l’ai désactivé après cinq échecs de suite.
@@ -107,7 +107,7 @@ way-fault = { $fault ->
         [lost] l’e-mail est parti, mais le serveur de messagerie du bot n’a pas dit s’il l’a pris
         [content] le serveur de messagerie du bot a refusé l’e-mail
         [recipient] le serveur de messagerie de cette adresse a refusé l’e-mail
-        [unknown] le serveur de messagerie de cette adresse dit que personne ne l’a
+        [unknown] le serveur de messagerie dit que cette adresse n’existe pas
        *[unreachable] le serveur de messagerie du bot ne répond pas
     }
    *[broken] j’ai fait une erreur, elle est dans le journal du bot
