@@ -37,9 +37,7 @@ def listen_to_bot(
     def dispatch(backend: Any, method: str, path: str, **request: Any) -> Any:
         body = request.get("json")
         if method == "PUT" and path.endswith("/commands"):
-            # Names of entries of menus are texts; those of commands are English for everybody.
-            request["json"] = body = [{**one, "name": sayings.english(one["name"])} for one in body]
-            record.list(COMMAND, *(name for one in body for name in _leaves(one)))
+            record.list(COMMAND, *(name for one in body or () for name in _leaves(one)))
         elif "/emojis" not in path:
             where = f"{method} {_NUMBER.sub('#', path).partition('/simcord_interaction')[0]}"
             for field, text in texts(body):

@@ -14,6 +14,7 @@ from bot.locales.languages import SOURCE, display_name
 from tests.tools.pseudo import letters
 from tests.tools.pseudo.walking.sayings import Sayings
 
+ENGLISH = "in English"
 _LEAST = 4
 """Number of letters of the shortest word that is taken for English."""
 _WORD = re.compile(r"[^\W\d_]+")
@@ -37,7 +38,8 @@ class Judge:
         self._sayings = sayings
         self._typed = {one.lower() for one in (*BOT_NAMES, *_TEST_WORDS)}
         for code in languages():
-            self.hear(f"{languages()[code].name} {display_name(code, SOURCE)}")
+            one = languages()[code]
+            self.hear(f"{one.name} {display_name(code, SOURCE)} {one.seat} {one.nobody}")
 
     def hear(self, text: str) -> None:
         """Note what somebody typed, or is called."""
@@ -53,7 +55,7 @@ class Judge:
         plain = _NO_TEXT.sub(" ", self._sayings.unknown(text))
         left = [one for one in _words(plain) if one in _english() and one not in self._typed]
         if left:
-            yield f"in English: {' '.join(dict.fromkeys(left))}"
+            yield f"{ENGLISH}: {' '.join(dict.fromkeys(left))}"
 
 
 def _words(text: str) -> Iterator[str]:

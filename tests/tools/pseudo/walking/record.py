@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 COMMAND, VERB, PAGE, CALL, MESSAGE = "command", "button, menu or form", "page", "call", "message"
-KINDS = (COMMAND, VERB, PAGE, CALL, MESSAGE)
+PLACES = (COMMAND, VERB, PAGE, CALL)
+"""Where people meet texts: each must be met on a walk. Messages have tests of their own, too."""
+KINDS = (*PLACES, MESSAGE)
 
 
 @dataclass

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tests.tools.pseudo.walking.record import KINDS, Record, table
+from tests.tools.pseudo.walking.record import KINDS, PLACES, Record, table
 
 WALKED = ("tests/cogs", "tests/mail", "tests/web")
 _SHOWN = 400
@@ -23,7 +23,7 @@ def walk(codes: Sequence[str], folder: Path) -> int:
         for line in _told(record):
             print(f"{code}: {line}")
     wrong = any(
-        not one.met or one.faults or any(map(one.missed, KINDS)) for one in records.values()
+        not one.met or one.faults or any(map(one.missed, PLACES)) for one in records.values()
     )
     return 1 if wrong else 0
 
@@ -47,6 +47,6 @@ def _told(record: Record) -> Iterator[str]:
     for kind in KINDS:
         there, missed = record.there.get(kind, set()), record.missed(kind)
         yield f"{kind}: {len(there) - len(missed)} of {len(there)} met"
-        yield from (f"{kind} never met: {name}" for name in missed)
+        yield from (f"{kind} never met: {name}" for name in missed if kind in PLACES)
     yield f"{len(record.early)} tests ended early, since they know a text by its English letters"
     yield f"{len(record.faults)} faults"

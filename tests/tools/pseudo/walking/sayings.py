@@ -17,7 +17,9 @@ from bot.locales.languages import SOURCE
 _HEAD = 4
 """Number of characters by which texts are found; shorter ones are found as whole words."""
 _WORD = re.compile(r"[^\W\d_]+")
-_OURS = "bot.locales"
+_AS_THEY_ARE = ("tests.", "bot.locales", "cogs.ui.kit.translation")
+"""Beginnings of modules whose words stay English: tests, copies of words, and the names of
+commands, which Discord knows in English and translates."""
 _KEPT = frozenset({"custom_id", "filename", "id", "nonce", "url", "value"})
 """Fields of Discord that are read by programs alone."""
 
@@ -52,7 +54,7 @@ class Sayings:
             made(words, locale, *args, **named)
             asker = sys._getframe(1)
             place = asker.f_globals.get("__name__", "")
-            if words.language == SOURCE and not place.startswith(("tests.", _OURS)):
+            if words.language == SOURCE and not place.startswith(_AS_THEY_ARE):
                 words.language = self.code
             if isinstance(asker.f_locals.get("self"), _Beside):
                 words.__class__ = _Beside
