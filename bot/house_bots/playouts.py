@@ -158,6 +158,11 @@ class Comparison(Generic[S, M, W]):
             for option, margin in zip(among, found, strict=True):
                 self.margins[option].append(margin)
 
+    def to_the_end(self, options: Sequence[Sequence[M]]) -> Comparison[S, M, W]:
+        """Return a comparison of other options on other deals, by playouts to the end."""
+        first = self._first + max(map(len, self.margins))
+        return Comparison(self._searcher, self._state, self._seat, options, self._seed, first=first)
+
     def deal(self, number: int) -> Deal[S, W]:
         """Return the deal with this number."""
         return deal(self._searcher, self._state, self._seat, self._seed, self._first + number)

@@ -51,6 +51,10 @@ SURE = 2.0
 EVEN = 0.1
 """VP by which two options may surely differ at most to be called equally good."""
 
+CONFIRMING = 5
+"""Share of the usual number of playouts, as a divisor, that are made of a move that declines
+something free, and of the best other one, to the end of the game."""
+
 PLANS = 6
 """Number of sets of weights, drawn as in playouts, that plan alternatives to the tuned batch."""
 
@@ -82,7 +86,25 @@ def search(
         return Found(options[0], 0, cut=False)
     found = Comparison(searcher, state, decision.seat, options, seed, searcher.rounds)
     left, cut = race(found, playouts, stop)
-    return Found(options[best_of(found, left)], found.playouts, cut)
+    best = best_of(found, left)
+    if best and searcher.refuses(decision, options[best][0]):
+        offered = best_of(found, [option for option in left if option != best])
+        pair = [options[offered], options[best]]
+        return _confirmed(found.to_the_end(pair), found.playouts, playouts, stop)
+    return Found(options[best], found.playouts, cut)
+
+
+def _confirmed(found: Comparison[Any, M, Any], before: int, playouts: int, stop: Stop) -> Found[M]:
+    """Return the second of two options if playouts to the end find it better, too.
+
+    As many as before have been made already. Raises Stopped.
+    """
+    try:
+        found.play((0, 1), playouts // CONFIRMING, stop)
+        cut = False
+    except TimeUp:
+        cut = True
+    return Found(found.options[best_of(found, (0, 1))], before + found.playouts, cut)
 
 
 def candidates(

@@ -62,7 +62,8 @@ class Searcher(Generic[S, M, W]):
 
     `module` is the module that defines the searcher as SEARCHER, so that a process can import it.
     `searched` are the kinds of decisions for which playouts are worthwhile. For kinds in `planned`,
-    which are answered with a batch, the plans of several players are compared.
+    which are answered with a batch, the plans of several players are compared. Moves that decline
+    something free, as `refuses` says, must also be better in playouts to the end of the game.
     `tuned` are the weights of the house bots, by what `kind` says of a table, one of `kinds`;
     `draw` returns those of another player who plays about as well. `scores` rates a decision's
     moves in VP, as the house bot `sensible` does with these weights; `quick` returns a move or a
@@ -94,6 +95,7 @@ class Searcher(Generic[S, M, W]):
     features: Features[S] | None = None
     holdings: Callable[[S], Sequence[Mapping[str, int]]] | None = None
     planned: frozenset[str] = frozenset()
+    refuses: Callable[[Decision[M], M], bool] = lambda _, __: False
     hinted: Effort = HINTED
     reviewed: Effort = REVIEWED
     styles: Mapping[str, Mapping[str, float]] = field(default_factory=lambda: {"usual": {}})

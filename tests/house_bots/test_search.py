@@ -14,12 +14,14 @@ import pytest
 
 from bot.engine import batches
 from bot.engine.rng import Rng
+from bot.games.puerto_rico.moves import Pass, Settle
 from bot.games.puerto_rico.state import State
 from bot.house_bots.playouts import Comparison, deal, never, playout
 from bot.house_bots.puerto_rico.heuristic import heuristic
 from bot.house_bots.puerto_rico.searcher import SEARCHER
 from bot.house_bots.search import (
     CLOSE,
+    CONFIRMING,
     FEWEST,
     MoveJob,
     SearchBot,
@@ -189,6 +191,20 @@ def test_plans_for_a_batch_are_tried_as_moves_are() -> None:
     assert found.moves in tried
     assert found.playouts >= 20
     batches.play(RULES, state, decision.seat, found.moves)
+
+
+def test_a_free_plantation_is_refused_only_if_that_is_better_to_the_end_as_well() -> None:
+    state = played_to(5, 3, kind="settle").clone()
+    decision = state.decisions[0]
+    empty = replace(
+        SEARCHER, rounds=0, value=lambda after: [-one.island_filled for one in after.players]
+    )
+    unasked = replace(empty, refuses=lambda _, __: False)
+    refused = search(unasked, state, decision, 1, 20)
+    assert refused.moves == (Pass(),)
+    taken = search(empty, state, decision, 1, 20)
+    assert isinstance(taken.moves[0], Settle)
+    assert taken.playouts == refused.playouts + 2 * (20 // CONFIRMING)
 
 
 @pytest.mark.parametrize("rounds", [0, 2])

@@ -19,7 +19,7 @@ from bot.games.puerto_rico.data import (
     SETUPS,
     TILES,
 )
-from bot.games.puerto_rico.moves import Move
+from bot.games.puerto_rico.moves import Move, Pass
 from bot.games.puerto_rico.rules import RULES
 from bot.games.puerto_rico.state import State
 from bot.games.puerto_rico.visibility import resample
@@ -161,6 +161,11 @@ def holdings(state: State) -> list[dict[str, int]]:
     ]
 
 
+def _refuses(decision: Decision[Move], move: Move) -> bool:
+    """Return whether a move leaves all plantations, of which the learned value thinks too well."""
+    return decision.kind == "settle" and isinstance(move, Pass)
+
+
 def _kind(state: State) -> str:
     return kind_of(len(state.players), state.options)
 
@@ -182,6 +187,7 @@ SEARCHER = Searcher(
     holdings=holdings,
     styles=STYLES,
     planned=frozenset({PLANNED}),
+    refuses=_refuses,
     play_on=partial(play_on, quick),
 )
 
