@@ -7,7 +7,7 @@ house-bot-level = { $level ->
    *[other] { $level }
 }
 house-bot-level-about = { $level ->
-    [easy] Spielt wie Anfänger: mag große Zahlen, fängt zu viel an, übersieht, was andere vorhaben
+    [easy] Spielt wie Anfänger: fängt zu viel an, übersieht, was andere vorhaben
     [strong] Probiert aus, wohin jede Wahl führt, und denkt dafür bis zu { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden

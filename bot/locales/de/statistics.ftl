@@ -60,7 +60,7 @@ stats-bots-level = Zu { $size }, { $level }: Menschen vor dem Hausbot zu { $perc
    *[no] { "" }
 }
 stats-bots-none = Noch zählt kein Tisch gegen die heutigen Hausbots.
-stats-bots-earlier = Gegen frühere Hausbots, vor ihrer letzten Änderung oder mit unbekannter Version:
+stats-bots-earlier = Gegen frühere Hausbots (vor ihrer letzten Änderung oder mit unbekannter Version):
 stats-bots-about = Ein Tisch zählt, wenn er nach den Regeln endete, alle zugestimmt haben (auswertung in /ich), niemand ersetzt wurde oder einen Tipp bekam und starke Hausbots Zeit zum Nachdenken hatten. Gleichstand zählt halb. In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt.
 stats-newest = { $count ->
     [one] ein Tisch

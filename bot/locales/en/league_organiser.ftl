@@ -165,7 +165,7 @@ league-dispute-label = { $what ->
 }
 league-dispute-hint = { $what ->
     [raise] The table’s clocks stop. Only the table and the organisers read this.
-    [state] Read by the table and organisers. You may change it until they decide.
+    [state] Only the table and organisers read it; editable until they decide.
    *[other] Everybody can read this.
 }
 error-league-dispute = { $what ->

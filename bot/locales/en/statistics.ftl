@@ -48,7 +48,7 @@ stats-bots-level = { $size } players, { $level }: people ahead of the house bot 
    *[no] { "" }
 }
 stats-bots-none = No table against today’s house bots counts yet.
-stats-bots-earlier = Against earlier house bots, before their last change, or with a version that is not known:
+stats-bots-earlier = Against earlier house bots (before their last change, or of an unknown version):
 stats-bots-about = A table counts if it ended by the rules, everybody agreed (study in /me), nobody was replaced or got a hint, and strong house bots had time to think. A draw counts half. In brackets: where the true share lies with 95% certainty.
 stats-newest = { $count ->
     [one] one table
