@@ -13,7 +13,7 @@ card-owner = Eröffnet von { $owner }
 card-nobody = Noch niemand
 card-usual = { $others ->
     [0] { $count ->
-        [one] Die eine Option ist wie voreingestellt.
+        [one] Die einzige Option ist wie voreingestellt.
        *[other] Alle { $count } Optionen sind wie voreingestellt.
     }
    *[other] { $count ->

@@ -13,7 +13,7 @@ card-owner = Opened by { $owner }
 card-nobody = Nobody yet
 card-usual = { $others ->
     [0] { $count ->
-        [one] The one option is at its default.
+        [one] The only option is at its default.
        *[other] All { $count } options are at their defaults.
     }
    *[other] { $count ->
