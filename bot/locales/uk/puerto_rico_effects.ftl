@@ -29,7 +29,7 @@ puerto_rico-effect-saves = будівлі на 1 дешевші
 puerto_rico-effect-works = тепер діє
 puerto_rico-effect-nothing = нічого нового
 
-puerto_rico-hint-tiles = Ти вибираєш перед усіма: { $tiles }.
+puerto_rico-hint-tiles = Твій вибір перший: { $tiles }.
 puerto_rico-hint-no-tiles = Тобі нема що взяти.
 puerto_rico-hint-colonists = { $count ->
     [0] Ти нікого не отримуєш
