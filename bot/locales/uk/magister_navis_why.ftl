@@ -46,7 +46,7 @@ magister_navis-why-closed = { $region }: ще не відкрито; на шля
     [many] вільно { $spaces } клітинок
    *[other] вільно { $spaces } клітинок
 } (правила гри: { magister_navis-book-opening }).
-magister_navis-why-no-presence = { $region }: у тебе там немає диска, ні в місті, ні на шляху, ні поруч; спершу плисти туди (правила гри: { magister_navis-book-occupying }).
+magister_navis-why-no-presence = { $region }: у тебе там немає диска, ні в місті, ні на шляху, ні поруч; спершу попливи туди (правила гри: { magister_navis-book-occupying }).
 magister_navis-why-city-own = { $city }: це вже твоє місто.
 magister_navis-why-city-taken = { $city }: місто має { $seat }; забрати його може лише атака (правила гри: { magister_navis-book-occupying }, { magister_navis-book-attack }).
 magister_navis-why-city-empty = { $city }: місто нічиє; порожнє місто займають, а не атакують (правила гри: { magister_navis-book-occupying }, { magister_navis-book-attack }).
