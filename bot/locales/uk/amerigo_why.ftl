@@ -16,7 +16,7 @@ amerigo-why-when-post = Факторію ставлять, коли твій к�
 amerigo-why-when-load = Гармати заряджають у свою чергу, як її дію (правила гри: { amerigo-book-course }, { amerigo-book-loading }).
 amerigo-why-when-take = Плитки планують у свою чергу, як її дію (правила гри: { amerigo-book-course }, { amerigo-book-planning }).
 amerigo-why-when-advance = За шкалою прогресу просуваються у свою чергу, як її дію (правила гри: { amerigo-book-course }, { amerigo-book-progress }).
-amerigo-why-when-pick = Жетони прогресу беруть, коли досягають або минають поділку з ПО на шкалі прогресу (правила гри: { amerigo-book-progress }).
+amerigo-why-when-pick = Жетони прогресу беруть, коли займають або минають поділку з ПО на шкалі прогресу (правила гри: { amerigo-book-progress }).
 amerigo-why-when-build = Будують у свою чергу, як її дію (правила гри: { amerigo-book-course }, { amerigo-book-building }).
 amerigo-why-when-buy = Жетони товарів купують у свою чергу, як її дію (правила гри: { amerigo-book-course }, { amerigo-book-buying }).
 amerigo-why-when-move = За шкалою черговості просуваються у свою чергу, як її дію (правила гри: { amerigo-book-course }, { amerigo-book-white }).
@@ -60,7 +60,7 @@ amerigo-why-use-permanent = { $token }: він рахується сам і ні
 amerigo-why-use-end = { $token }: він рахується сам, наприкінці гри (правила гри: { amerigo-book-end }).
 amerigo-why-ships-done = Обидва твої кораблі закінчили рух ({ common-ruling }).
 amerigo-why-ships-first = У твоїй першій дії плавання спершу на карту виходять обидва кораблі (правила гри: { amerigo-book-sailing }).
-amerigo-why-sail-first = Жоден твій корабель у цій дії ще не закінчив руху. Щоб корабель лишився на своєму якорі, треба «плисти» на власну клітинку (правила гри: { amerigo-book-sailing }).
+amerigo-why-sail-first = Жоден твій корабель у цій дії ще не закінчив руху. Щоб корабель лишився на своєму якорі, відправ його ходом «sail» на його ж клітинку (правила гри: { amerigo-book-sailing }).
 amerigo-why-no-anchor = { $cell } — не якір; факторію можна поставити лише там (правила гри: { amerigo-book-sailing }).
 amerigo-why-post-own = На клітинці факторії { $cell } уже твоя факторія (правила гри: { amerigo-book-sailing }).
 amerigo-why-post-there = На клітинці факторії { $cell } уже є факторія, її має { $seat } (правила гри: { amerigo-book-sailing }).
@@ -141,7 +141,7 @@ amerigo-why-sum-no-room = { $count ->
 amerigo-why-sum-gold = { $parts } ÷ { $have }, з округленням угору = золото { $total }.
 amerigo-why-sum-cannons = Гармати: { $parts } = { $total }; сила піратів поки { $have }.
 amerigo-why-sum-progress = Шкала прогресу: { $parts } = поділка { $total }; наприкінці це { $have } ПО.
-amerigo-why-sum-picks = Ти досягаєш або минаєш { $count ->
+amerigo-why-sum-picks = Ти займаєш або минаєш { $count ->
     [1] поділку з ПО, за яку береш жетон
     [one] { $count } поділку з ПО, за які береш жетони
     [few] { $count } поділки з ПО, за які береш жетони
