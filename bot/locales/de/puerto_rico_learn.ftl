@@ -19,7 +19,7 @@ puerto_rico-learn-trader = Alle dürfen eine Ware verkaufen: Mais bringt 0 Dublo
 puerto_rico-learn-captain-title = Kapitän
 puerto_rico-learn-captain = Alle müssen Waren auf die Schiffe verladen, solange sie können: Jede Ware ist 1 SP, und der Kapitän bekommt 1 SP mehr. Jedes Schiff nimmt nur eine Sorte, und von den übrigen Waren darfst du nur eine behalten.
 puerto_rico-learn-prospector-title = Goldsucher
-puerto_rico-learn-prospector = Wer diese Rolle nimmt, bekommt 1 Dublone, die anderen bekommen nichts. Es gibt sie nur zu viert und zu fünft.
+puerto_rico-learn-prospector = Wer diese Rolle nimmt, bekommt 1 Dublone, die anderen bekommen nichts. Zu dritt gibt es sie nicht.
 
 ## Das erste Spiel: `first_game.toml` hat seine Ziele
 

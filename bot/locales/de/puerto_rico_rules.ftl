@@ -261,7 +261,7 @@ puerto_rico-rules-zoning_office-fine =
     - Nie beides, es zählt, wer hier steht.
     - Auch Produktionsgebäude werden billiger.
     - Ein Preis sinkt nie unter 0.
-puerto_rico-rules-royal_supplier = In deinem ersten Zug der Kapitänphase, bevor du lieferst, darfst du so viele Waren abgeben, wie du Adlige hast, lauter verschiedene: je 1 SP.
+puerto_rico-rules-royal_supplier = In deinem ersten Zug der Kapitänphase, bevor du lieferst, darfst du für jeden deiner Adligen eine Ware abgeben, lauter verschiedene: je 1 SP.
 puerto_rico-rules-royal_supplier-fine =
     - Das ist keine Lieferung: Hafen, Leuchtturm und der zusätzliche SP des Kapitäns zählen nicht, und dein Zug geht weiter.
     - Alle deine Adligen zählen, wo immer sie stehen.

@@ -19,7 +19,7 @@ puerto_rico-learn-trader = Everyone may sell one good: corn brings 0 doubloons, 
 puerto_rico-learn-captain-title = Captain
 puerto_rico-learn-captain = Everyone must load goods onto the ships as long as they can: each good is 1 VP, and the captain gets 1 VP more. Each ship takes a single kind, and of the goods left over you may keep only one.
 puerto_rico-learn-prospector-title = Prospector
-puerto_rico-learn-prospector = Whoever takes this role gets 1 doubloon, and the others get nothing. It is in the game with four or five players only.
+puerto_rico-learn-prospector = Whoever takes this role gets 1 doubloon, and the others get nothing. With three players it is not in the game.
 
 ## The first game: `first_game.toml` has its goals
 

@@ -261,7 +261,7 @@ puerto_rico-rules-zoning_office-fine =
     - Never both: it depends on who stands here.
     - Production buildings get cheaper too.
     - A price never falls below 0.
-puerto_rico-rules-royal_supplier = On your first turn in the captain phase, before you load, you may give up as many goods as you have nobles, all of different kinds: 1 VP each.
+puerto_rico-rules-royal_supplier = On your first turn in the captain phase, before you load, you may give up one good for each noble that you have, all of different kinds: 1 VP each.
 puerto_rico-rules-royal_supplier-fine =
     - It is not a load: the harbor, the lighthouse and the captain’s extra VP do not count, and your turn goes on.
     - All your nobles count, wherever they are.

@@ -19,7 +19,7 @@ puerto_rico-learn-trader = Cada jugador puede vender una mercancía: el maíz da
 puerto_rico-learn-captain-title = Capitán
 puerto_rico-learn-captain = Hay que cargar mercancías en los barcos mientras se pueda: cada una es 1 PV, y el capitán recibe 1 PV más. Cada barco admite un solo tipo, y de las mercancías que sobran solo puedes conservar una.
 puerto_rico-learn-prospector-title = Buscador de oro
-puerto_rico-learn-prospector = Quien toma este personaje recibe 1 doblón, y nadie más recibe nada. Solo está en la partida con cuatro o cinco jugadores.
+puerto_rico-learn-prospector = Quien toma este personaje recibe 1 doblón, y nadie más recibe nada. Con tres jugadores no está en la partida.
 
 ## The first game: `first_game.toml` has its goals
 
