@@ -83,7 +83,7 @@ async def test_a_browser_is_paired_listed_and_ended_on_discord(pages: Pages) -> 
     listed = await pressed(anna, answer, "weball")
     assert "Chrome on Android" in texts(listed) and "table #" in texts(listed)
     assert hostile not in texts(listed) and "\\*\\*b\\*\\*" in texts(listed)
-    assert "End **b** <@1> `x`" in {one.get("label") for one in components(listed)}
+    assert "Unpair **b** <@1> `x`" in {one.get("label") for one in components(listed)}
     first = (await harness.host.pairings.person(held[0])) or pytest.fail("it is paired")
     gone = await pressed(anna, listed, f"webend:{first.mark}")
     assert "not paired any more" in texts(gone)
