@@ -15,7 +15,7 @@ from typing import TypeAlias
 ROOT = Path(__file__).parents[3]
 """The folder of the program's own packages."""
 ANY = "*"
-"""What stands in a key for whatever is put in when the bot runs."""
+"""Part of a key that stands for a text which is put in when the bot runs."""
 
 _Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 _Comprehension: TypeAlias = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp

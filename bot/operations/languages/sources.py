@@ -48,7 +48,7 @@ class Message:
     source: str
     """The message as it is written, without comments."""
     about: tuple[str, ...] = ()
-    """What the comments of its file, its section and its own say."""
+    """Comments of its file, of its section and its own."""
 
     @property
     def place(self) -> str:

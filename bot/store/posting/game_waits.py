@@ -1,4 +1,4 @@
-"""Tables that wait for their game, whether their people were told of it: rows of `game_wait`."""
+"""Rows of `game_wait`: tables whose game is missing, and whether their people have been told."""
 
 from __future__ import annotations
 

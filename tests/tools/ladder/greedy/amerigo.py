@@ -1,4 +1,4 @@
-"""What moves of Amerigo bring to the plain greedy player.
+"""Gains of Amerigo's moves to the plain greedy player.
 
 There are too many to try: the gains are read from the printed values.
 """
@@ -177,7 +177,7 @@ _COSTS: Mapping[type[Any], Callable[[Any, View], int]] = {
     turns.Build: lambda move, view: view.numbers.tile(move.tile).build,
     turns.Buy: lambda move, _: move.cost,
 }
-"""How many action points a move takes."""
+"""Number of action points that a move takes."""
 
 _BRINGS: Mapping[type[Any], Callable[[Any, Asked], float]] = {
     turns.Sail: _sailed,
@@ -192,4 +192,4 @@ _BRINGS: Mapping[type[Any], Callable[[Any, Asked], float]] = {
     turns.Gold: lambda _, asked: asked.values.gold * gold_of_cubes(asked.view, asked.seat),
     turns.Points: lambda _, asked: sum(asked.view.action_field.values()),
 }
-"""What a move brings, in VP."""
+"""Gain of a move in VP."""

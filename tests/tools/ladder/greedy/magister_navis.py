@@ -1,4 +1,4 @@
-"""What a board of Magister Navis is worth to the plain greedy player."""
+"""Worth of a board of Magister Navis to the plain greedy player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a board of Puerto Rico is worth to the plain greedy player."""
+"""Worth of a board of Puerto Rico to the plain greedy player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes between the bot and Discord: the bot's requests, judged, and what people do."""
+"""Requests of the bot to Discord, which are judged, and interactions of people."""
 
 from __future__ import annotations
 

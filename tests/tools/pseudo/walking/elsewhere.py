@@ -1,4 +1,4 @@
-"""What the bot shows besides Discord: pages, mails and other calls, pictures, and texts cut."""
+"""Pages, mails, calls and pictures: all that the bot shows elsewhere, and texts that it cuts."""
 
 from __future__ import annotations
 

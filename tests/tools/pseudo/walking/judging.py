@@ -1,4 +1,4 @@
-"""What is wrong with a text that a person reads: it is cut, or English is left in it."""
+"""Faults of a text that a person reads: it is cut, or English is left in it."""
 
 from __future__ import annotations
 

@@ -9,7 +9,10 @@ from pathlib import Path
 
 COMMAND, VERB, PAGE, CALL, MESSAGE = "command", "button, menu or form", "page", "call", "message"
 PLACES = (COMMAND, VERB, PAGE, CALL)
-"""Where people meet texts: each must be met on a walk. Messages have tests of their own, too."""
+"""Kinds of places at which people meet texts: a walk must meet all of them.
+
+Messages have tests of their own, too.
+"""
 KINDS = (*PLACES, MESSAGE)
 
 

@@ -1,4 +1,4 @@
-"""What the bot has said in a language, and the same in English."""
+"""Texts that the bot has said in a language, and the same in English."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Sayings:
     def __init__(self, code: str) -> None:
         self.code = code
         self.keys = Counter[str]()
-        """How often each message was said."""
+        """Number of times that each message was said."""
         self._whole: dict[str, str] = {}
         self._by_head: dict[str, dict[str, str]] = {}
         self.shown: set[str] = set()
-        """What people were shown in English, which the bot may read and send again."""
+        """Texts that people were shown in English, which the bot may read and send again."""
         self._others = Sayings("") if code else None
 
     def listen(self, patch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ _OWN = {
 
 @dataclass
 class Walk:
-    """What a walk in a language has heard and found so far."""
+    """Record of a walk in a language: texts that were met, and faults."""
 
     sayings: Sayings
     judge: Judge
