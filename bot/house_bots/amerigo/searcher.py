@@ -141,8 +141,8 @@ ROUNDS = 0
 """Number of rounds that a playout lasts after the one in which it starts; the learned value
 predicts the rest."""
 
-REVIEWED = Effort((4, 8, 16), (32, 96, 160), rounds=1, options=4)
-"""Effort for hints and reviews: fewer deals and options than usual, as a seat makes about seventy
+REVIEWED = Effort((4, 8), (32, 64), rounds=1, options=4)
+"""Effort for reviews: fewer deals and options than usual, as a seat makes seventy to ninety
 decisions and full playouts are long.
 
 The playouts of a race last longer, because values at the end of the current round are misleading
