@@ -33,6 +33,14 @@ async def begin(path: Path, game: Game) -> None:
         await harness.env.settle()
 
 
+async def play_out(harness: Harness) -> None:
+    """Play a short game of Pebbles to its end."""
+    await harness.started(2, 1, game=KEY, heap="10")
+    while (await harness.position()).decisions:
+        await harness.turn(harness.rng)
+        await harness.env.settle()
+
+
 async def said(harness: Harness, command: str, **args: str) -> str:
     answer = await harness.people[0].slash(harness.channel, command, **args)
     return texts(answer.response)
@@ -167,10 +175,7 @@ async def test_a_lobby_and_a_table_that_is_over_wait_for_their_game(
     path = tmp_path / "games.sqlite"
     with built(tmp_path) as game:
         async with Harness.open(path, "en-US", {**CATALOGUE, KEY: game}) as harness:
-            await harness.started(2, 1, game=KEY, heap="10")
-            while (await harness.position()).decisions:
-                await harness.turn(harness.rng)
-                await harness.env.settle()
+            await play_out(harness)
             anna, ben = harness.people[:2]
             await anna.slash(harness.channel, "table new", game=KEY)
             await ben.click(harness.channel.last_message, label="Join")
@@ -194,10 +199,7 @@ async def test_all_is_said_although_the_words_of_a_game_are_gone_as_well(
     path = tmp_path / "games.sqlite"
     with built(tmp_path) as game:
         async with Harness.open(path, "en-US", {**CATALOGUE, KEY: game}) as harness:
-            await harness.started(2, 1, game=KEY, heap="10")
-            while (await harness.position()).decisions:
-                await harness.turn(harness.rng)
-                await harness.env.settle()
+            await play_out(harness)
             await harness.started(2, 1, game=KEY, heap="30")
             await harness.people[0].slash(harness.channel, "table new", game=KEY)
     async with Harness.open(path, "en-US", CATALOGUE) as harness:
