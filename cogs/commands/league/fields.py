@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.engine.api import GameInfo
 from bot.host.core.paces import PACES
@@ -28,65 +28,83 @@ _ROLE = re.compile(r"<@&([0-9]{1,20})>", re.ASCII)
 _YES, _NO = ("yes", "on", "true"), ("no", "off", "false")
 
 
-def integer(name: str, text: str) -> int:
+class Typed(NamedTuple):
+    """A `text` that a reader of a language typed for the field of a `name`."""
+
+    name: str
+    text: str
+    language: str = SOURCE
+
+    @property
+    def word(self) -> str:
+        """The text without spaces around it, in lower case."""
+        return self.text.strip().casefold()
+
+    def refused(self, kind: str) -> BadSetting:
+        """Return the error that the text is nothing of a kind."""
+        value = limits.clip(self.text, 40)
+        return BadSetting(field=kind, name=self.name, value=value, allowed="")
+
+
+def integer(typed: Typed) -> int:
     """Parse a whole number. Raises BadSetting."""
-    if not re.fullmatch(r"[0-9]{1,4}", text.strip(), re.ASCII):
-        raise BadSetting(field="number", name=name, value=limits.clip(text, 40), allowed="")
-    return int(text)
+    if not re.fullmatch(r"[0-9]{1,4}", typed.text.strip(), re.ASCII):
+        raise typed.refused("number")
+    return int(typed.text)
 
 
-def day(name: str, text: str, language: str = SOURCE) -> date:
-    """Parse a date as typed by a reader of a language. Raises BadSetting."""
-    found = day_of(text, language)
+def day(typed: Typed) -> date:
+    """Parse a date as readers of the language type it. Raises BadSetting."""
+    found = day_of(typed.text, typed.language)
     if found is None:
-        raise BadSetting(field="day", name=name, value=limits.clip(text, 40), allowed="")
+        raise typed.refused("day")
     return found
 
 
-def yes(name: str, text: str) -> bool:
+def yes(typed: Typed) -> bool:
     """Parse yes or no, and return whether it is yes. Raises BadSetting."""
-    typed = text.strip().casefold()
-    agreed = typed in _YES or any(typed in one.yes for one in languages().values())
+    agreed = typed.word in _YES or any(typed.word in one.yes for one in languages().values())
     if not agreed and not _is_no(typed):
-        raise BadSetting(field="yes", name=name, value=limits.clip(text, 40), allowed="")
+        raise typed.refused("yes")
     return agreed
 
 
-def _is_no(typed: str) -> bool:
-    return typed in _NO or any(typed in one.no for one in languages().values())
+def _is_no(typed: Typed) -> bool:
+    return typed.word in _NO or any(typed.word in one.no for one in languages().values())
 
 
-def role(name: str, text: str) -> int | None:
+def role(typed: Typed) -> int | None:
     """Parse the mention of a role, or return None for none. Raises BadSetting."""
-    if _is_no(text.strip().casefold()) or text.strip() in ("-", ""):
+    if _is_no(typed) or typed.word in ("-", ""):
         return None
-    match = _ROLE.fullmatch(text.strip())
+    match = _ROLE.fullmatch(typed.text.strip())
     if match is None:
-        raise BadSetting(field="role", name=name, value=limits.clip(text, 40), allowed="")
+        raise typed.refused("role")
     return int(match[1])
 
 
-def most(name: str, text: str) -> int | None:
+def most(typed: Typed) -> int | None:
     """Parse a maximum number, or return None for unlimited. Raises BadSetting."""
-    typed = text.strip().casefold()
-    return None if typed == "-" or _is_no(typed) else integer(name, text)
+    return None if typed.word == "-" or _is_no(typed) else integer(typed)
 
 
-def points(name: str, text: str) -> tuple[int, ...]:
+def points(typed: Typed) -> tuple[int, ...]:
     """Parse league points by place, such as 10-6-3-1. Raises BadSetting."""
-    return tuple(integer(name, part) for part in re.split(r"[-, ]+", text.strip()))
+    parts = re.split(r"[-, ]+", typed.text.strip())
+    return tuple(integer(typed._replace(text=part)) for part in parts)
 
 
-def own_rules(_name: str, text: str) -> str:
+def own_rules(typed: Typed) -> str:
     """Return the text of an organiser's own rules; a dash removes them."""
-    return "" if text.strip() == "-" else limits.clip(text.strip(), MOST_RULES)
+    text = typed.text.strip()
+    return "" if text == "-" else limits.clip(text, MOST_RULES)
 
 
-def _word(_name: str, text: str) -> str:
-    return text.strip()
+def _word(typed: Typed) -> str:
+    return typed.text.strip()
 
 
-_FIELDS: Mapping[str, Callable[[str, str], Any]] = {
+_FIELDS: Mapping[str, Callable[[Typed], Any]] = {
     "form": _word,
     "first_day": day,
     "last_day": day,
@@ -114,7 +132,7 @@ _FIELDS: Mapping[str, Callable[[str, str], Any]] = {
     "team_size": integer,
     "team_approval": yes,
 }
-_CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
+_CONDITIONS: Mapping[str, Callable[[Typed], Any]] = {
     "role": role,
     "finished": integer,
     "timeouts": most,
@@ -164,13 +182,12 @@ def changed(settings: Settings, key: str, text: str, name: str, language: str) -
     """
     if key.startswith(OPTION):
         return replace(settings, options={**settings.options, key.removeprefix(OPTION): text})
+    typed = Typed(name, text, language)
     if key in _CONDITIONS:
-        conditions = replace(settings.conditions, **{key: _CONDITIONS[key](name, text)})
+        conditions = replace(settings.conditions, **{key: _CONDITIONS[key](typed)})
         return replace(settings, conditions=conditions)
     if key not in _FIELDS:
         raise BadSetting(field="field", name="", value=limits.clip(key, 40), allowed="")
-    parse = _FIELDS[key]
-    value: Any = day(name, text, language) if parse is day else parse(name, text)
-    found = replace(settings, **{key: value})
+    found = replace(settings, **{key: _FIELDS[key](typed)})
     # An organiser's points fit only one table size, so another size gets the default points.
     return replace(found, points=()) if key == "size" else found

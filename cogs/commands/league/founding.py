@@ -161,8 +161,10 @@ class FoundingCommands:
             _usual(
                 game,
                 self.context.rules(game).info.seats,
-                fields.day(words("league-field-first_day"), first_day, words.language),
-                fields.day(words("league-field-last_day"), last_day, words.language),
+                fields.day(
+                    fields.Typed(words("league-field-first_day"), first_day, words.language)
+                ),
+                fields.day(fields.Typed(words("league-field-last_day"), last_day, words.language)),
             ),
             {
                 "form": form,
