@@ -83,24 +83,23 @@ def fit_signs(lines: list[str], signs: Iterable[str], limit: int) -> list[str]:
 
 def fill(lines: Iterable[str], limit: int = TEXT) -> Iterator[str]:
     """Yield all lines, joined into as few texts of at most `limit` characters as possible."""
-    text = ""
-    for line in lines:
-        if text and len(text) + 1 + len(line) > limit:
-            yield text
-            text = ""
-        text = clip(f"{text}\n{line}" if text else line, limit)
-    if text:
-        yield text
+    for group in grouped(lines, limit, between=1):
+        yield clip("\n".join(group), limit)
 
 
-def grouped(texts: Iterable[str], limit: int = TEXT) -> Iterator[tuple[str, ...]]:
-    """Yield all texts in as few groups of at most `limit` characters as their order allows."""
+def grouped(texts: Iterable[str], limit: int = TEXT, between: int = 0) -> Iterator[tuple[str, ...]]:
+    """Yield all texts in as few groups of at most `limit` characters as their order allows.
+
+    `between` is the number of characters that will stand between two texts of a group. No group
+    begins with an empty text.
+    """
     group: list[str] = []
     for text in texts:
-        if group and sum(map(len, group)) + len(text) > limit:
+        if group and sum(map(len, group)) + between * len(group) + len(text) > limit:
             yield tuple(group)
             group = []
-        group.append(text)
+        if group or text:
+            group.append(text)
     if group:
         yield tuple(group)
 
