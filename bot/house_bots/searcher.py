@@ -8,7 +8,7 @@ see, and makes further deals from that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -121,6 +121,24 @@ class Searcher(Generic[S, M, W]):
     def load(self, dealt: Json) -> S:
         """Load a dealt copy from JSON data of the current schema."""
         return self.rules.load(dealt, self.rules.schema)
+
+
+class Seated(Protocol):
+    """A state that has one of its `players` for each seat."""
+
+    @property
+    def players(self) -> Sized:
+        """Return the players by seat."""
+
+
+def players_of(state: Seated) -> str:
+    """Return the kind of a table in games whose tables differ by the number of players alone."""
+    return str(len(state.players))
+
+
+def all_players(rules: Rules[Any, Any, Any]) -> Sequence[str]:
+    """Return all kinds of tables in such a game, as `players_of` names them."""
+    return [*map(str, rules.info.seats)]
 
 
 def _of_module(name: str) -> Searcher[Any, Any, Any]:

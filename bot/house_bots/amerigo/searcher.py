@@ -26,7 +26,7 @@ from bot.house_bots.amerigo.weights import GAME, Weights, named
 from bot.house_bots.greedy import best
 from bot.house_bots.lazy import lazy
 from bot.house_bots.search import SearchBot
-from bot.house_bots.searcher import Effort, Searcher
+from bot.house_bots.searcher import Effort, Searcher, all_players, players_of
 from bot.house_bots.value import Features, learned
 from bot.house_bots.weights import Tuned
 
@@ -182,26 +182,18 @@ def holdings(state: State) -> list[dict[str, int]]:
     ]
 
 
-_KINDS = tuple(map(str, RULES.info.seats))
-"""All kinds of tables: the numbers of players."""
-
-
-def _kind(state: State) -> str:
-    return str(len(state.players))
-
-
 SEARCHER = Searcher(
     module=__name__,
     rules=RULES,
     resample=resample,
     searched=frozenset({"turn", "sail", "plan", "build", "goods", "pick"}),
     tuned=Tuned(named()),
-    kind=_kind,
-    kinds=_KINDS,
+    kind=players_of,
+    kinds=all_players(RULES),
     scores=scores,
     quick=quick,
     round=attrgetter("round"),
-    value=learned(files(__package__), GAME, FEATURES, _kind, _KINDS),
+    value=learned(files(__package__), GAME, FEATURES, players_of, all_players(RULES)),
     rounds=ROUNDS,
     features=FEATURES,
     holdings=holdings,

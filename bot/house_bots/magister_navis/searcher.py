@@ -33,7 +33,7 @@ from bot.house_bots.magister_navis.table import OTHER_END, Table, circles
 from bot.house_bots.magister_navis.weights import GAME, Weights, named
 from bot.house_bots.playouts import play_by_rules
 from bot.house_bots.search import SearchBot
-from bot.house_bots.searcher import Effort, Searcher, Stop
+from bot.house_bots.searcher import Effort, Searcher, Stop, all_players, players_of
 from bot.house_bots.value import Features, learned
 from bot.house_bots.weights import Tuned
 
@@ -189,14 +189,6 @@ def holdings(state: State) -> list[dict[str, int]]:
     ]
 
 
-_KINDS = tuple(map(str, RULES.info.seats))
-"""All kinds of tables: the numbers of players."""
-
-
-def _kind(state: State) -> str:
-    return str(len(state.players))
-
-
 def _play_on(state: State, weights: Sequence[Weights], rng: Rng, last: float, stop: Stop) -> None:
     """Play a dealt copy on in place, by the rules if a variant changes what playouts count with."""
     if state.options.connection_glory == data.CONNECTION_GLORY:
@@ -211,12 +203,12 @@ SEARCHER: Searcher[State, Move, Weights] = Searcher(
     resample=keep_all,
     searched=frozenset({"build", "turn", "second", "discard"}),
     tuned=Tuned(named()),
-    kind=_kind,
-    kinds=_KINDS,
+    kind=players_of,
+    kinds=all_players(RULES),
     scores=scores,
     quick=quick,
     round=attrgetter("round"),
-    value=learned(files(__package__), GAME, FEATURES, _kind, _KINDS),
+    value=learned(files(__package__), GAME, FEATURES, players_of, all_players(RULES)),
     rounds=ROUNDS,
     features=FEATURES,
     holdings=holdings,
