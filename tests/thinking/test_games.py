@@ -20,7 +20,7 @@ from bot.workers.thinking.pool import ThinkingPool
 from tests.catalogue import CATALOGUE
 from tests.thinking.tricks import Trick
 
-MOST_MEMORY = 120 << 20
+MOST_MEMORY = 80 << 20
 PLAYOUTS = 12
 ENDLESS = 10**9
 SOON = 0.2
