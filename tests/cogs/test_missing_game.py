@@ -54,7 +54,7 @@ async def test_a_table_waits_for_its_game(tmp_path: Path, caplog: pytest.LogCapt
         async with Harness.open(path, "en-US", CATALOGUE) as harness:
             (table,) = await harness.host.tables.open_tables()
             assert table.status == "running" and table.paused_at is not None
-            for command in ("table board", "log", "catchup"):
+            for command in ("table board", "log", "catchup", "hint"):
                 assert (await said(harness, command)).startswith(WAITS), command
             assert (await said(harness, "play", move="take 1")).startswith(WAITS)
             assert "pebbles" not in await said(harness, "myturns")
@@ -182,7 +182,7 @@ async def test_a_lobby_and_a_table_that_is_over_wait_for_their_game(
         caplog.clear()
         async with Harness.open(path, "en-US", CATALOGUE) as harness:
             await harness.host.tick()
-            for command in ("table board", "log", "verify", "replay", "catchup"):
+            for command in ("table board", "log", "verify", "replay", "catchup", "coach"):
                 assert (await said(harness, command, table="1")).startswith(WAITS), command
             assert (await said(harness, "table start", table="2")).startswith(WAITS)
             assert "ben" in await said(harness, "table who", table="2")

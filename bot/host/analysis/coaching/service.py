@@ -41,6 +41,7 @@ from bot.house_bots.searcher import Effort, Job, Searcher, Searchers
 from bot.store import Connection
 from bot.store.tables import coaching, moves
 from bot.store.tables.coaching import ReviewRow
+from bot.store.tables.games import Stored
 from bot.store.tables.moves import MoveRow
 
 _LOG = logging.getLogger(__name__)
@@ -127,11 +128,10 @@ class Coaching:
         For a seat at which the person played, it covers their moves; for another seat it is the
         shared review. A stored review is returned immediately; a new one takes a minute or more,
         and `told` receives its progress. Only one review per person is made at a time. Cancelling
-        the call discards the review. Raises UnknownTable, NotFinished, NothingToReview, NotShared,
-        NoCoach, NoThinking, TooOld, ThinkingBroke, Restarting.
+        the call discards the review. Raises UnknownTable, NotFinished, MissingGame, NoCoach,
+        NothingToReview, NotShared, NoThinking, TooOld, ThinkingBroke, Restarting.
         """
-        table = await self._finished(table_id)
-        searcher = self._searcher(table.game)
+        table, searcher = await self._judged(table_id)
         if self._lock("review", user_id).locked():
             await told(Progress("queued", 0, 0))
         async with self._lock("review", user_id):
@@ -163,11 +163,11 @@ class Coaching:
 
         Their reviews are made, or made anew, if not all mistakes have been counted. People are
         missing who made no move; so is everybody if the coach cannot judge the game. Raises
-        UnknownTable, NotFinished, NoThinking, ThinkingBroke, Restarting.
+        UnknownTable, NotFinished, MissingGame, NoThinking, ThinkingBroke, Restarting.
         """
-        table, found = await self._finished(table_id), dict[int, Mistakes]()
+        found = dict[int, Mistakes]()
         try:
-            searcher = self._searcher(table.game)
+            table, searcher = await self._judged(table_id)
             for player in await self.players(table_id, 0):
                 if player.user_id not in people:
                     continue
@@ -227,10 +227,17 @@ class Coaching:
         return advised
 
     async def _finished(self, table_id: int) -> Table:
-        table = table_of(await self._registry.stored(table_id))
-        if table.status != "over":
-            raise NotFinished(status=table.status)
-        return table
+        return _over(await self._registry.stored(table_id))
+
+    async def _judged(self, table_id: int) -> tuple[Table, Searcher[Any, Any, Any]]:
+        """Return a finished table, and what the coach needs of its game.
+
+        Raises UnknownTable, NotFinished, MissingGame, NoCoach.
+        """
+        stored = await self._registry.stored(table_id)
+        table = _over(stored)
+        self._registry.rules_at(stored)
+        return table, self._searcher(table.game)
 
     async def _kept(
         self, table: Table, player: Player, searcher: Searcher[Any, Any, Any]
@@ -323,6 +330,13 @@ class Coaching:
         finally:
             search.cancel()
             self._searches.discard(search)
+
+
+def _over(stored: Stored) -> Table:
+    table = table_of(stored)
+    if table.status != "over":
+        raise NotFinished(status=table.status)
+    return table
 
 
 def _chosen(players: Sequence[Player], seat: int | None) -> Player:
