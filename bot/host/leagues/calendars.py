@@ -14,6 +14,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Final, NamedTuple, Protocol
 
+from bot.host.core.api import UnknownGame
 from bot.host.core.background.delivery import Delivery, Sweep
 from bot.host.core.background.worker import Background, KeyedWorker
 from bot.host.core.paces import HOUR
@@ -192,7 +193,11 @@ class LeagueCalendars(Background, Sweep[CalendarRow]):
 
     def _next(self, connection: Connection, row: CalendarRow, now: float) -> Change | None:
         """Return the first difference between the dates and the events on a server, or None."""
-        wanted = self._wanted(connection, row)
+        try:
+            wanted = self._wanted(connection, row)
+        except UnknownGame:
+            # How many rounds are to come is not known until the game is there again.
+            return None
         known = {_key(one): one for one in calendars.events(connection, row)}
         for event in known.values():
             # Discord ends an event by itself.

@@ -10,7 +10,7 @@ from functools import partial
 from math import inf
 
 from bot.host.absence.service import Kinds
-from bot.host.core.api import HostError, PublishFailed
+from bot.host.core.api import HostError, PublishFailed, UnknownGame
 from bot.host.core.background.worker import KeyedWorker
 from bot.host.core.paces import DAY, HOUR
 from bot.host.core.registry import TableRegistry
@@ -458,6 +458,9 @@ class SeasonRunner:
             return await step
         except SeasonChanged:
             raise
+        except UnknownGame:
+            # `look_after_league` tells the organisers that it is missing.
+            pass
         except PublishFailed as failure:
             _LOG.warning("season %s cannot go on yet: %s", season_id, failure.reason)
         except Exception:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from bot.host import Host
-from bot.host.core.api import Person, PublishFailed
+from bot.host.core.api import PackageFailed, Person, PublishFailed
 from bot.host.leagues.api import LeaguePost, Season, Sent
 from bot.host.leagues.organising.api import Asker, Wanted
 from bot.store import Connection
@@ -25,6 +26,15 @@ from tests.host.leagues.playing import (
     settings,
     sign_up,
 )
+from tests.host.toy import Toy
+
+
+class Silent(Toy):
+    """Rules of a package that does not tell the score."""
+
+    def scores(self, state: Any) -> Any:
+        raise PackageFailed("boardgames-toy", "gave no answer")
+
 
 OLGA = Asker(ORGANISER, True)
 
@@ -103,6 +113,19 @@ async def test_of_equally_close_tables_the_stored_games_decide(
 ) -> None:
     """Each game of the toy changes its lead as often, so the one that ended first is chosen."""
     season, fixtures = await played(host, clock, server, {1: 2, 2: 2, 3: 2})
+    await week_over(host, clock, season)
+    assert shown(server) == [fixtures[1]]
+
+
+@pytest.mark.sqlite
+async def test_the_week_is_told_of_although_the_package_of_the_game_fails(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season, fixtures = await played(host, clock, server, {1: 2, 2: 2})
+    games: Any = host._registry.games
+    games["toy"] = Silent()
+    for table_id in range(1, 20):
+        host._registry.forget(table_id)
     await week_over(host, clock, season)
     assert shown(server) == [fixtures[1]]
 

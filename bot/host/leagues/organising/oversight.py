@@ -11,13 +11,13 @@ from datetime import UTC, datetime
 from bot.host.core.api import HostError, LeagueDecides, Person, PublishFailed, Table
 from bot.host.core.paces import DAY, HOUR
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import NOBODY, UNPOSTABLE, LeagueError, Season
+from bot.host.leagues.api import NOBODY, PLAYED, UNPOSTABLE, LeagueError, Season
 from bot.host.leagues.core import Parts, log_line, post, season_of_fixture
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.log import ROLE_GONE, refused
 from bot.host.leagues.organising.servers import look_for_servers
 from bot.host.leagues.play.departures import is_gone
-from bot.host.leagues.play.starting import hinder
+from bot.host.leagues.play.starting import GAME, MENDED_AFTER, hinder
 from bot.host.leagues.signup.founding import organises
 from bot.store import Connection
 from bot.store.leagues import seasons
@@ -29,16 +29,17 @@ _LOG = logging.getLogger(__name__)
 
 
 async def look_after_league(parts: Parts, season: Season, now: float) -> float:
-    """Check that a league's servers, role, founder and channel exist; return when to check again.
+    """Check that a league's servers, role, founder, channel and game are there.
 
-    Whatever cannot be looked up now is checked later. Raises SeasonChanged if a loss was found.
+    Return when to check again. Whatever cannot be looked up now is checked later. Raises
+    SeasonChanged if a loss was found.
     """
     for look in (look_for_servers, _look_for_role, _look_for_founder, _look_for_channel):
         try:
             await look(parts, season, now)
         except PublishFailed as failure:
             _LOG.info("season %s: its server is not known now: %s", season.id, failure.reason)
-    return now + DAY
+    return now + (DAY if await _look_for_game(parts, season, now) else MENDED_AFTER)
 
 
 async def _look_for_role(parts: Parts, season: Season, now: float) -> None:
@@ -80,6 +81,23 @@ async def _look_for_channel(parts: Parts, season: Season, now: float) -> None:
     obstacle = found if found in UNPOSTABLE else None
     if season.obstacle in (None, *UNPOSTABLE) and season.obstacle != obstacle:
         await parts.write(season, lambda db: hinder(db, season, obstacle, now))
+
+
+async def _look_for_game(parts: Parts, season: Season, now: float) -> bool:
+    """Store whether a season's game is missing, and return whether it is installed.
+
+    While tables are played, their start finds out whether the package works again, too.
+    """
+    game, obstacle = season.settings.game, season.obstacle
+    is_there = game in parts.registry.games
+    if not is_there and obstacle is None:
+        _LOG.error("season %s: its game %r is not installed", season.id, game)
+        obstacle = GAME
+    elif is_there and obstacle == GAME and season.stage not in PLAYED:
+        obstacle = None
+    if obstacle != season.obstacle:
+        await parts.write(season, lambda db: hinder(db, season, obstacle, now))
+    return is_there
 
 
 class NoLeagueTable(LeagueError):

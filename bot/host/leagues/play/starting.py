@@ -6,7 +6,7 @@ import logging
 from typing import NamedTuple
 
 from bot.host.absence import table_clocks
-from bot.host.core.api import PackageFailed, PublishFailed, UnknownGame
+from bot.host.core.api import PackageFailed, PublishFailed
 from bot.host.core.game import PackageBusy
 from bot.host.core.paces import DAY, HOUR
 from bot.host.leagues.api import OVERTIME, UNPOSTABLE, Season
@@ -52,6 +52,8 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
     limits = await database.read(lambda db: limits_of(db, season))
     wave = await database.read(lambda db: startable(db, season, limits))
     if not wave:
+        if season.obstacle == GAME:
+            await parts.write(season, lambda db: hinder(db, season, None, now))
         return now + DAY
     come_until = await database.read(lambda db: all_come_until(db, season))
     if now < come_until:
@@ -66,7 +68,7 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
         started = [await _start(parts, season, fixture, now) for fixture in opening]
     except PackageBusy:
         return now + MENDED_AFTER
-    except (UnknownGame, PackageFailed):
+    except PackageFailed:
         if season.obstacle != GAME:
             _LOG.exception("season %s: its game fails, so that no table opens", season.id)
         await parts.write(season, lambda db: hinder(db, season, GAME, now))
@@ -81,7 +83,7 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
 async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: float) -> bool:
     """Open a table of the schedule if it can begin; return False after an unexpected error.
 
-    Raises PublishFailed, SeasonChanged, UnknownGame, PackageFailed.
+    Raises PublishFailed, SeasonChanged, PackageFailed.
     """
     haste = HASTE if season.stage == OVERTIME else 1
     try:
@@ -89,7 +91,7 @@ async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: floa
             await drop_if_gone(parts, season, seat.user_id, now)
         at = await place_of(parts, season, fixture)
         table = await open_table(parts, season, fixture, at, haste)
-    except (PublishFailed, SeasonChanged, UnknownGame, PackageFailed):
+    except (PublishFailed, SeasonChanged, PackageFailed):
         # Members could not be looked up, the season changed, or the game fails: all tables wait.
         raise
     except Exception:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.host.absence import table_clocks
-from bot.host.core.api import Person
+from bot.host.core.api import Person, UnknownGame
 from bot.host.core.dealing import committed_fixture
 from bot.host.core.paces import DAY
 from bot.host.core.registry import TableRegistry
@@ -49,6 +49,8 @@ OPENED = "round_opened"
 """Kind of the log line by which an organiser opens a round; its data is the round's number."""
 WANTED = "round_wanted"
 """Kind of the post that asks organisers to open a round."""
+T = TypeVar("T")
+
 ONLY = 1
 """The division of all tables but those of winners."""
 
@@ -128,22 +130,33 @@ class Rounds:
         return None if found is None else found.hasty_at
 
     async def current(self, season_id: int) -> RoundEnds | None:
-        """Return when the current round ends, or None if it has no end but the season's."""
+        """Return when the current round ends, or None if it has no end but the season's.
 
-        def read(connection: Connection) -> RoundEnds | None:
-            season = load_season(connection, season_id)
-            return round_ends(connection, season, sizes_in(self._registry, season))
-
-        return await self._registry.database.read(read)
+        That is not known, and so None as well, while the game is missing.
+        """
+        return await self._asked(season_id, round_ends)
 
     async def waiting(self, season_id: int) -> int | None:
         """Return the number of the round that waits for an organiser to open it, or None."""
 
-        def read(connection: Connection) -> int | None:
-            season = load_season(connection, season_id)
+        def number(connection: Connection, season: Season, sizes: frozenset[int]) -> int | None:
             if season.settings.form != SWISS or season.stage not in PLAYED:
                 return None
-            return round_waiting(connection, season, sizes_in(self._registry, season))
+            return round_waiting(connection, season, sizes)
+
+        return await self._asked(season_id, number)
+
+    async def _asked(
+        self, season_id: int, ask: Callable[[Connection, Season, frozenset[int]], T | None]
+    ) -> T | None:
+        """Return what a function finds out about a season, None while its game is missing."""
+
+        def read(connection: Connection) -> T | None:
+            season = load_season(connection, season_id)
+            try:
+                return ask(connection, season, sizes_in(self._registry, season))
+            except UnknownGame:
+                return None
 
         return await self._registry.database.read(read)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.host.core.api import HostError, Position
+from bot.host.core.api import HostError, PackageFailed, Position
 from bot.host.core.paces import DAY
 from bot.host.leagues.api import Season
 from bot.host.leagues.core import Parts, SeasonChanged, mark_of, post
@@ -66,12 +66,12 @@ class _Played(NamedTuple):
 
 
 async def _lead_changes(parts: Parts, played: _Played) -> int:
-    """Return how often the lead changed in a game; 0 if its stored moves are damaged."""
+    """Return how often the lead changed in a game; 0 if it is damaged, or its package fails."""
     if parts.stops is None:
         return 0
     try:
         course = [_points(position) async for position in parts.stops(played.table_id)]
-    except HostError:
+    except (HostError, PackageFailed):
         return 0
     return lead_changes(course)
 
