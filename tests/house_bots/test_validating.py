@@ -45,7 +45,7 @@ def test_signs_and_sizes_are_counted_by_policy_and_third() -> None:
         Named("easy", 3, 0, moment(3.0), gains),
         Named("easy", 3, 2, moment(4.0), {**gains, turned: Gain(2.0, 0.4, 60)}),
     ]
-    lines = list(table([Checked(9.0, named, [3, 2, 1], [1, 0, 0], [0, 0, 1])] * 2))
+    lines = list(table([Checked(9.0, named, [3, 2, 1], [1, 0, 0], [0, 0, 1], [])] * 2))
     assert lines[0] == "2 seats, 4 mistakes named"
     assert lines[1] == "processor seconds a seat: median 9, most 9"
     sensible, greedy = lines[3:5]

@@ -1,7 +1,8 @@
 """`python -m tests.tools.coach`: does the coach find mistakes, and is what it names one?
 
 `validate GAME --games N`: a seat of N games of mixed players is reviewed, and every mistake that
-is named is measured on fresh deals under policies that took no part in the coach.
+is named is measured on fresh deals under policies that took no part in the coach. The pages of the
+reviews are printed as players read them, without pictures.
 `planted GAME --games N`: in N games of house bots one seat makes a move that costs 4 VP or more,
 measured on many deals. Which of them does the coach name?
 """
@@ -41,7 +42,8 @@ def _validate(key: str, games: int, seeds: Sequence[int]) -> None:
     for number, seed in enumerate(seeds[:games]):
         found.append(check(game, game.searcher, number, seed))
         print(f"{process_time():.0f} s, {found[-1]}", file=sys.stderr, flush=True)
-    sys.stdout.write("\n".join([*table(found), ""]))
+    told = ("\n\n".join(checked.pages) for checked in found)
+    sys.stdout.write("\n\n".join([*told, "\n".join(table(found)), ""]))
 
 
 def _planted(key: str, games: int, seeds: Sequence[int]) -> None:

@@ -17,6 +17,7 @@ from bot.house_bots.findings import Moment
 from bot.house_bots.playouts import Gain, gain_of, margins
 from bot.house_bots.statistics import wilson
 from tests.tools.coach.reviewing import SEAT, Careless, Game, Turn, judged, seated, turns
+from tests.tools.coach.telling import pages
 from tests.tools.ladder.players import player
 
 SLIPS = 5
@@ -46,13 +47,17 @@ class Named(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A reviewed seat; `searched` and `depends` are numbers of moments by third of the game."""
+    """A reviewed seat, and the coach's pages about it.
+
+    `searched`, `depends` and `best` are numbers of moments by third of the game.
+    """
 
     seconds: float
     named: Sequence[Named]
     searched: Sequence[int]
     depends: Sequence[int]
     best: Sequence[int]
+    pages: Sequence[str]
 
 
 def check(game: HostedGame, searcher: Game, number: int, seed: int) -> Checked:
@@ -79,7 +84,8 @@ def check(game: HostedGame, searcher: Game, number: int, seed: int) -> Checked:
         for one in found.costly
     ]  # fmt: skip
     searched = [one.moment for one in verdicts if one.kind not in ("clear", "open")]
-    return Checked(seconds, named, *map(thirds, (searched, found.depends, found.best)))
+    told = pages(searcher.rules.info.key, len(bots), found, all_turns)
+    return Checked(seconds, named, *map(thirds, (searched, found.depends, found.best)), [*told])
 
 
 def third(number: int, last: int) -> int:
