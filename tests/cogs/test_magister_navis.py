@@ -219,8 +219,8 @@ async def test_cards_are_arranged_and_given_up_after_passing(harness: Harness) -
     panel = laid.response or panel
     assert "discard a card (you may keep 3 and the governor)" in texts(panel)
     menu = menus(panel)["mndiscard"]
-    assert "Slavery 1: 2 finance" in [o["label"] for o in menu["options"]]
-    gone = await pick(ben, panel, "mndiscard", "South America 1: 2 culture")
+    assert "Discard: Slavery 1 (2 finance)" in [o["label"] for o in menu["options"]]
+    gone = await pick(ben, panel, "mndiscard", "Discard: South America 1 (2 culture)")
     assert "discards: South America 1" in texts(gone.response or panel)
     mine = (await harness.position()).view(None).players[1]
     assert (mine.cards, mine.governor) == (("SL-1", "AF-G", "NA-1", "IN-G"), "IN-G")

@@ -259,8 +259,8 @@ def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:
 def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
     card = CARDS[move.card]
     end = "away" if card.governor else "aside" if card.slavery else "to-deck"
-    text = described(card_name(move.card, words), symbols_list(card.symbols, words), words)
-    return text, words(f"{GAME}-hint-{end}")
+    named = noted(card_name(move.card, words), symbols_list(card.symbols, words), words)
+    return words(f"{GAME}-why-move-discard", card=named), words(f"{GAME}-hint-{end}")
 
 
 _LABELS: Mapping[type, Callable[..., _Parts]] = {
