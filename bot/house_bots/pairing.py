@@ -19,7 +19,7 @@ Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
 
 REASONS = 3
-"""Maximum number of reasons that are reported."""
+"""Maximum number of lines of the score, and of gains by which seats are chosen, in the reasons."""
 
 SURE = 2.0
 """Minimum size of a part of the difference, in standard errors."""
@@ -137,11 +137,17 @@ class Pair:
         return _Played(dealt, (one.margins[seat], two.margins[seat]), lines)
 
     def reasons(self) -> tuple[Reason, ...]:
-        """Return the parts of the difference: lines of the score, and gains in the phase."""
+        """Return the parts of the difference: lines of the score, and gains in the phase.
+
+        Of a seat whose gains in the phase are told, all are, so that what it pays is not told
+        without what it pays for.
+        """
         if len(self._played) < 2:
             return ()
-        lines = [one.lines for one in self._played]
-        return (*_reasons("line", lines), *_reasons("phase", list(self._phases())))
+        lines = _reasons("line", [one.lines for one in self._played])
+        gains = _reasons("phase", list(self._phases()))
+        seats = {one.seat for one in gains[:REASONS]}
+        return (*lines[:REASONS], *(one for one in gains if one.seat in seats))
 
     def _phases(self) -> Iterator[tuple[Amounts, Amounts]]:
         if self._searcher.holdings is None:
@@ -177,7 +183,7 @@ def _holdings(searcher: Game, state: State) -> Amounts:
 
 
 def _reasons(kind: str, found: Sequence[tuple[Amounts, Amounts]]) -> tuple[Reason, ...]:
-    """Return the largest significant differences, largest first."""
+    """Return the significant differences, largest first."""
     parts = dict.fromkeys(part for both in found for one in both for part in one)
     reasons: list[tuple[float, Reason]] = []
     for part in parts:
@@ -188,4 +194,4 @@ def _reasons(kind: str, found: Sequence[tuple[Amounts, Amounts]]) -> tuple[Reaso
             means = sum(ours) / len(found), sum(theirs) / len(found)
             reasons.append((abs(gain.points), Reason(kind, part[1], part[0], *means)))
     reasons.sort(key=lambda one: -one[0])
-    return tuple(reason for _, reason in reasons[:REASONS])
+    return tuple(reason for _, reason in reasons)

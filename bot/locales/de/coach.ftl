@@ -68,6 +68,18 @@ coach-costs = { $who ->
        *[will] { $option } kostet { $name } { $things }.
     }
 }
+coach-brings-and-costs = { $who ->
+    [you] { $how ->
+        [did] { $option } hat dir { $things } gebracht, dich aber { $costs } gekostet.
+        [would] { $option } hätte dir { $things } gebracht, dich aber { $costs } gekostet.
+       *[will] { $option } bringt dir { $things }, kostet dich aber { $costs }.
+    }
+   *[other] { $how ->
+        [did] { $option } hat { $name } { $things } gebracht, aber { $costs } gekostet.
+        [would] { $option } hätte { $name } { $things } gebracht, aber { $costs } gekostet.
+       *[will] { $option } bringt { $name } { $things }, kostet aber { $costs }.
+    }
+}
 coach-amount = { $exact ->
     [yes] { $points } { $thing }
    *[no] etwa { $points } { $thing }

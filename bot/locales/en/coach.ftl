@@ -68,6 +68,18 @@ coach-costs = { $who ->
        *[will] { $option } costs { $name } { $things }.
     }
 }
+coach-brings-and-costs = { $who ->
+    [you] { $how ->
+        [did] { $option } brought you { $things } but cost you { $costs }.
+        [would] { $option } would have brought you { $things } but cost you { $costs }.
+       *[will] { $option } brings you { $things } but costs you { $costs }.
+    }
+   *[other] { $how ->
+        [did] { $option } brought { $name } { $things } but cost { $costs }.
+        [would] { $option } would have brought { $name } { $things } but cost { $costs }.
+       *[will] { $option } brings { $name } { $things } but costs { $costs }.
+    }
+}
 coach-amount = { $exact ->
     [yes] { $points } { $thing }
    *[no] about { $points } { $thing }

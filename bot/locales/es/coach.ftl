@@ -68,6 +68,18 @@ coach-costs = { $who ->
        *[will] { $option } cuesta a { $name } { $things }.
     }
 }
+coach-brings-and-costs = { $who ->
+    [you] { $how ->
+        [did] { $option } te dio { $things }, pero te costó { $costs }.
+        [would] { $option } te habría dado { $things }, pero te habría costado { $costs }.
+       *[will] { $option } te da { $things }, pero te cuesta { $costs }.
+    }
+   *[other] { $how ->
+        [did] { $option } dio a { $name } { $things }, pero le costó { $costs }.
+        [would] { $option } habría dado a { $name } { $things }, pero le habría costado { $costs }.
+       *[will] { $option } da a { $name } { $things }, pero le cuesta { $costs }.
+    }
+}
 coach-amount = { $exact ->
     [yes] { $points } { $thing }
    *[no] aprox. { $points } { $thing }

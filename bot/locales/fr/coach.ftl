@@ -58,6 +58,18 @@ coach-costs = { $who ->
        *[will] { $option } coûte { $things } à { $name }.
     }
 }
+coach-brings-and-costs = { $who ->
+    [you] { $how ->
+        [did] { $option } t’a rapporté { $things }, mais t’a coûté { $costs }.
+        [would] { $option } t’aurait rapporté { $things }, mais t’aurait coûté { $costs }.
+       *[will] { $option } te rapporte { $things }, mais te coûte { $costs }.
+    }
+   *[other] { $how ->
+        [did] { $option } a rapporté { $things } à { $name }, mais lui a coûté { $costs }.
+        [would] { $option } aurait rapporté { $things } à { $name }, mais lui aurait coûté { $costs }.
+       *[will] { $option } rapporte { $things } à { $name }, mais lui coûte { $costs }.
+    }
+}
 coach-amount = { $exact ->
     [yes] { $points } { $thing }
    *[no] environ { $points } { $thing }

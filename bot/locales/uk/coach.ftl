@@ -73,6 +73,18 @@ coach-costs = { $who ->
        *[will] { $option }: гравцю { $name } це коштуватиме { $things }.
     }
 }
+coach-brings-and-costs = { $who ->
+    [you] { $how ->
+        [did] { $option }: тобі це принесло { $things }, а коштувало { $costs }.
+        [would] { $option }: тобі це принесло б { $things }, а коштувало б { $costs }.
+       *[will] { $option }: тобі це принесе { $things }, а коштуватиме { $costs }.
+    }
+   *[other] { $how ->
+        [did] { $option }: гравцю { $name } це принесло { $things }, а коштувало { $costs }.
+        [would] { $option }: гравцю { $name } це принесло б { $things }, а коштувало б { $costs }.
+       *[will] { $option }: гравцю { $name } це принесе { $things }, а коштуватиме { $costs }.
+    }
+}
 coach-amount = { $exact ->
     [yes] { $points } × { $thing }
    *[no] близько { $points } × { $thing }

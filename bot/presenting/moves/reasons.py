@@ -93,21 +93,32 @@ def _gains(
         of_seat = [one for one in reasons if one.seat == seat]
         for option, move in (("better", of.better), ("other", of.other)):
             found = [(one, one.points if option == "better" else one.other) for one in of_seat]
-            for key, sign in (("coach-brings", 1), ("coach-costs", -1)):
-                things = [
+            gained, spent = (
+                [
                     _amount(one, abs(amount), game, words)
                     for one, amount in found
                     if sign * _tenths(amount) > 0
                 ]
-                if things:
-                    yield words(
-                        key,
-                        how=_mood(option, of.played),
-                        option=words("coach-option", kind=f"{game}-{of.kind}", move=move),
-                        things=listed(things, words),
-                        who=whose.who,
-                        name=whose.name,
-                    )
+                for sign in (1, -1)
+            )
+            if gained or spent:
+                yield words(
+                    _BROUGHT[bool(gained), bool(spent)],
+                    how=_mood(option, of.played),
+                    option=words("coach-option", kind=f"{game}-{of.kind}", move=move),
+                    things=listed(gained or spent, words),
+                    costs=listed(spent, words),
+                    who=whose.who,
+                    name=whose.name,
+                )
+
+
+_BROUGHT = {
+    (True, False): "coach-brings",
+    (False, True): "coach-costs",
+    (True, True): "coach-brings-and-costs",
+}
+"""Messages by whether an option brings something, and whether it costs something."""
 
 
 def _mood(option: str, played: str) -> str:

@@ -92,7 +92,10 @@ KNOWN = (
 SAID = {
     "role mayor": ("brought you 2 colonists", "hat dir 2 Kolonisten gebracht"),
     "role prospector": ("brought you 1 doubloon", "hat dir 1 Dublone gebracht"),
-    "occupy EU1 residence": ("cost you 2 discs", "hat dich 2 Steine"),
+    "occupy EU1 residence": (
+        "brought you 1 disc on a building, 1 city, and 1 token but cost you 2 discs",
+        "hat dir 1 Stein auf einem Gebäude, 1 Stadt und 1 Marke gebracht, dich aber 2 Steine",
+    ),
     "pass": None,
     "gold": ("brought you 3 gold", "hat dir 3 Gold gebracht"),
     "done": None,
