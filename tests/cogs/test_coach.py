@@ -292,7 +292,7 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
         " 3 tobacco.",
         f"At the end, with {better}: you score 2.4 VP more (chips); ",
         " scores 0.7 VP less (buildings).",
-        "you had to expect to finish 1.2 VP behind the best opponent",
+        "you had to expect to finish 1.2 VP behind your best opponent",
     ):
         assert part in texts(page)
     assert [one.filename.partition(".")[0] for one in page.attachments][1] == "boards"

@@ -169,6 +169,7 @@ amerigo-holding-tokens = { $count ->
 ## Spielweisen
 
 coach-style = { $whose ->
+    [rival] Wenn { $rival } { $style } spielt, ist **{ $move }** um etwa { $points } besser.
     [others] Wenn die anderen { $style } spielen, ist **{ $move }** um etwa { $points } besser.
    *[own] { $who ->
         [you] Wenn du danach { $style } spielst, ist **{ $move }** um etwa { $points } besser.
@@ -255,15 +256,19 @@ coach-played = { $who ->
 coach-better = Besser: **{ $move }**.
 coach-cost = Das hat etwa **{ $points }** gekostet{ $error }.
 coach-next-best = Das Nächstbeste: **{ $move }**, **{ $points }** weniger{ $error }.
+coach-best-opponent = { $opponents ->
+    [1] Gegner
+   *[other] besten Gegner
+}
 coach-stood = { $who ->
     [you] { $side ->
-        [ahead] Mit dem besten Zug konntest du am Ende mit { $points } Vorsprung vor dem besten Gegner rechnen.
-        [behind] Mit dem besten Zug musstest du am Ende mit { $points } Rückstand auf den besten Gegner rechnen.
+        [ahead] Mit dem besten Zug konntest du am Ende mit { $points } Vorsprung vor dem { coach-best-opponent } rechnen.
+        [behind] Mit dem besten Zug musstest du am Ende mit { $points } Rückstand auf den { coach-best-opponent } rechnen.
        *[level] Mit dem besten Zug konntest du am Ende mit Gleichstand rechnen.
     }
    *[other] { $side ->
-        [ahead] Mit dem besten Zug konnte { $name } am Ende mit { $points } Vorsprung vor dem besten Gegner rechnen.
-        [behind] Mit dem besten Zug musste { $name } am Ende mit { $points } Rückstand auf den besten Gegner rechnen.
+        [ahead] Mit dem besten Zug konnte { $name } am Ende mit { $points } Vorsprung vor dem { coach-best-opponent } rechnen.
+        [behind] Mit dem besten Zug musste { $name } am Ende mit { $points } Rückstand auf den { coach-best-opponent } rechnen.
        *[level] Mit dem besten Zug konnte { $name } am Ende mit Gleichstand rechnen.
     }
 }

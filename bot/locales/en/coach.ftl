@@ -169,6 +169,7 @@ amerigo-holding-tokens = { $count ->
 ## Styles of play
 
 coach-style = { $whose ->
+    [rival] If { $rival } plays { $style }, **{ $move }** is better by about { $points }.
     [others] If the others play { $style }, **{ $move }** is better by about { $points }.
    *[own] { $who ->
         [you] If you go on { $style }, **{ $move }** is better by about { $points }.
@@ -255,16 +256,20 @@ coach-played = { $who ->
 coach-better = Better: **{ $move }**.
 coach-cost = It cost about **{ $points }**{ $error }.
 coach-next-best = Next best: **{ $move }**, **{ $points }** less{ $error }.
+coach-best-opponent = { $opponents ->
+    [1] opponent
+   *[other] best opponent
+}
 coach-stood = { $who ->
     [you] { $side ->
-        [ahead] With the best move, you could expect to finish { $points } ahead of the best opponent.
-        [behind] With the best move, you had to expect to finish { $points } behind the best opponent.
-       *[level] With the best move, you could expect to finish level with the best opponent.
+        [ahead] With the best move, you could expect to finish { $points } ahead of your { coach-best-opponent }.
+        [behind] With the best move, you had to expect to finish { $points } behind your { coach-best-opponent }.
+       *[level] With the best move, you could expect to finish level with your { coach-best-opponent }.
     }
    *[other] { $side ->
-        [ahead] With the best move, { $name } could expect to finish { $points } ahead of the best opponent.
-        [behind] With the best move, { $name } had to expect to finish { $points } behind the best opponent.
-       *[level] With the best move, { $name } could expect to finish level with the best opponent.
+        [ahead] With the best move, { $name } could expect to finish { $points } ahead of the { coach-best-opponent }.
+        [behind] With the best move, { $name } had to expect to finish { $points } behind the { coach-best-opponent }.
+       *[level] With the best move, { $name } could expect to finish level with the { coach-best-opponent }.
     }
 }
 coach-then = **The table at this point, in words**

@@ -169,6 +169,7 @@ amerigo-holding-tokens = { $count ->
 ## Styles of play
 
 coach-style = { $whose ->
+    [rival] Si { $rival } juega { $style }, **{ $move }** es mejor por unos { $points }.
     [others] Si las demás personas juegan { $style }, **{ $move }** es mejor por unos { $points }.
    *[own] { $who ->
         [you] Si sigues jugando { $style }, **{ $move }** es mejor por unos { $points }.
@@ -255,16 +256,20 @@ coach-played = { $who ->
 coach-better = Mejor: **{ $move }**.
 coach-cost = Costó unos **{ $points }**{ $error }.
 coach-next-best = Lo siguiente mejor: **{ $move }**, **{ $points }** menos{ $error }.
+coach-best-opponent = { $opponents ->
+    [1] rival
+   *[other] mejor rival
+}
 coach-stood = { $who ->
     [you] { $side ->
-        [ahead] Con la mejor jugada, podías esperar acabar { $points } por delante del mejor rival.
-        [behind] Con la mejor jugada, tenías que contar con acabar { $points } por detrás del mejor rival.
-       *[level] Con la mejor jugada, podías esperar un empate con el mejor rival.
+        [ahead] Con la mejor jugada, podías esperar acabar { $points } por delante del { coach-best-opponent }.
+        [behind] Con la mejor jugada, tenías que contar con acabar { $points } por detrás del { coach-best-opponent }.
+       *[level] Con la mejor jugada, podías esperar un empate con el { coach-best-opponent }.
     }
    *[other] { $side ->
-        [ahead] Con la mejor jugada, { $name } podía esperar acabar { $points } por delante del mejor rival.
-        [behind] Con la mejor jugada, { $name } tenía que contar con acabar { $points } por detrás del mejor rival.
-       *[level] Con la mejor jugada, { $name } podía esperar un empate con el mejor rival.
+        [ahead] Con la mejor jugada, { $name } podía esperar acabar { $points } por delante del { coach-best-opponent }.
+        [behind] Con la mejor jugada, { $name } tenía que contar con acabar { $points } por detrás del { coach-best-opponent }.
+       *[level] Con la mejor jugada, { $name } podía esperar un empate con el { coach-best-opponent }.
     }
 }
 coach-then = **La mesa en ese momento, en palabras**

@@ -156,6 +156,7 @@ amerigo-holding-tokens = { $count ->
    *[other] jetons Progrès
 }
 coach-style = { $whose ->
+    [rival] Si { $rival } joue { $style }, **{ $move }** vaut environ { $points } de plus.
     [others] Si les autres jouent { $style }, **{ $move }** vaut environ { $points } de plus.
    *[own] { $who ->
         [you] Si tu continues { $style }, **{ $move }** vaut environ { $points } de plus.
@@ -238,16 +239,20 @@ coach-played = { $who ->
 coach-better = Mieux : **{ $move }**.
 coach-cost = Cela a coûté environ **{ $points }**{ $error }.
 coach-next-best = Ensuite : **{ $move }**, **{ $points }** de moins{ $error }.
+coach-best-opponent = { $opponents ->
+    [1] adversaire
+   *[other] meilleur adversaire
+}
 coach-stood = { $who ->
     [you] { $side ->
-        [ahead] Avec le meilleur coup, tu pouvais espérer finir { $points } devant ton meilleur adversaire.
-        [behind] Avec le meilleur coup, tu devais t’attendre à finir { $points } derrière ton meilleur adversaire.
-       *[level] Avec le meilleur coup, tu pouvais espérer finir à égalité avec ton meilleur adversaire.
+        [ahead] Avec le meilleur coup, tu pouvais espérer finir { $points } devant ton { coach-best-opponent }.
+        [behind] Avec le meilleur coup, tu devais t’attendre à finir { $points } derrière ton { coach-best-opponent }.
+       *[level] Avec le meilleur coup, tu pouvais espérer finir à égalité avec ton { coach-best-opponent }.
     }
    *[other] { $side ->
-        [ahead] Avec le meilleur coup, { $name } pouvait espérer finir { $points } devant son meilleur adversaire.
-        [behind] Avec le meilleur coup, { $name } devait s’attendre à finir { $points } derrière son meilleur adversaire.
-       *[level] Avec le meilleur coup, { $name } pouvait espérer finir à égalité avec son meilleur adversaire.
+        [ahead] Avec le meilleur coup, { $name } pouvait espérer finir { $points } devant son { coach-best-opponent }.
+        [behind] Avec le meilleur coup, { $name } devait s’attendre à finir { $points } derrière son { coach-best-opponent }.
+       *[level] Avec le meilleur coup, { $name } pouvait espérer finir à égalité avec son { coach-best-opponent }.
     }
 }
 coach-then = **La table à ce moment, en mots**

@@ -20,6 +20,7 @@ from bot.host.core.api import Position, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
 from bot.presenting import limits
+from bot.presenting.moves.prompt import Prompt
 from bot.presenting.moves.reasons import (
     Compared,
     differing,
@@ -72,6 +73,11 @@ class ShownReview:
     def name(self) -> str:
         """The reviewed player's name, escaped."""
         return escaped(self.reviewed.player.name)
+
+    @property
+    def rivals(self) -> tuple[int, ...]:
+        """The seats of the other players."""
+        return tuple(one for one in range(len(self.table.chairs)) if one != self.seat)
 
     @property
     def moments(self) -> tuple[Moment, ...]:
@@ -160,10 +166,12 @@ def moment_page(
         count=len(shown.reviewed.review.costly),
         round=round_name(shown.table.game, moment.round, words),
     )
-    texts = [f"{_title(shown)}\n{head}", "\n".join(_judged(shown, page))]
+    position = shown.positions[moment.version]
+    question = Prompt(position, shown.seat, shown.renderer, shown.words).question
+    texts = [f"{_title(shown)}\n{head}\n{question}", "\n".join(_judged(shown, page))]
     if spoken or not pictures:
-        view = shown.positions[moment.version].view(shown.seat)
-        lines = (words("coach-then"), *shown.renderer.summary(view, words).lines)
+        summary = shown.renderer.summary(position.view(shown.seat), words)
+        lines = (words("coach-then"), *summary.lines)
         texts.append(limits.fit_lines(lines, SUMMARY, "…"))
     rows = (*_leaves(shown, page), tuple(_beside(shown, page, spoken)))
     return Screen(tuple(texts), pictures, rows=rows)
@@ -262,14 +270,16 @@ def _next_best(shown: ShownReview, moment: Moment, _: str, other: str) -> Iterat
 
 def _by_style(shown: ShownReview, moment: Moment, played: str, other: str) -> Iterator[str]:
     """Yield under which style which of the two moves is better."""
-    game, words = shown.table.game, shown.words
+    game, words, rivals = shown.table.game, shown.words, shown.rivals
     for style in moment.styles:
+        whose = "rival" if style.whose == "others" and len(rivals) == 1 else style.whose
         yield words(
             "coach-style",
-            whose=style.whose,
+            whose=whose,
             who=shown.who,
             name=shown.name,
-            style=words(f"{game}-style-{style.key}", whose=style.whose),
+            rival=words.name(rivals[0]),
+            style=words(f"{game}-style-{style.key}", whose=whose),
             move=other if style.points > 0 else played,
             points=points_of(abs(style.points), game, words),
         )
@@ -282,7 +292,14 @@ _COMPARED = {"costly": _cost, "best": _next_best, "depends": _by_style}
 def _stood(shown: ShownReview, ahead: float) -> str:
     side = "level" if abs(ahead) < LEVEL else "ahead" if ahead > 0 else "behind"
     points = points_of(abs(ahead), shown.table.game, shown.words)
-    return shown.words("coach-stood", side=side, points=points, who=shown.who, name=shown.name)
+    return shown.words(
+        "coach-stood",
+        side=side,
+        points=points,
+        who=shown.who,
+        name=shown.name,
+        opponents=len(shown.rivals),
+    )
 
 
 # Buttons ------------------------------------------------------------------------------
