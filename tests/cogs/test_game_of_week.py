@@ -9,8 +9,9 @@ import pytest
 from bot.engine.rng import Rng
 from bot.host.core.api import Person
 from bot.locales import Words
-from bot.presenting.league.game_of_week import turning_points_of
-from render.jobs import here
+from bot.presenting.league.game_of_week import TurningPoint, turning_points_of
+from render.api import Look, Picture
+from render.jobs import Job, here
 from tests.catalogue import BOTS
 from tests.cogs.harness import Harness, components, texts
 from tests.cogs.test_league import founded, manager, pass_days, posted, sign
@@ -69,6 +70,14 @@ async def test_the_closest_game_is_shown_after_the_week(harness: Harness) -> Non
     assert sum(one.result is not None for one in results.fixtures) == 1
     history = [texts(one) for one in harness.channel.history()]
     assert sum("Game of the week" in one for one in history) == 1
+
+
+@pytest.mark.parametrize("end", [".", ".»", "!)", "。"])
+def test_as_many_sentences_of_a_picture_are_told_as_there_is_room_for(end: str) -> None:
+    sentence = "«" + 300 * "x" + end
+    picture = Picture("a.png", (1, 1), b"", " ".join(5 * [sentence]))
+    point = TurningPoint("1 · Round 2.", Job("amerigo", "boards", None, Look("en")))
+    assert point.described(picture).alt == " ".join(["1 · Round 2.", *(3 * [sentence])])
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])

@@ -23,8 +23,8 @@ from render.text.wording import round_name, within
 
 MOST_SAID = 350
 """Maximum number of characters about what happened at a turning point."""
-_SENTENCE = re.compile(r"(?<=[.!?。⟧]) ")
-"""Pattern of the space between two sentences."""
+_SENTENCE = re.compile(r"(?<=[.!?。]) |(?<=[.!?。][^\w\s]) ")
+"""Pattern of the space between two sentences; a quote or bracket may be closed before it."""
 
 
 @dataclass(frozen=True, slots=True)
