@@ -228,14 +228,15 @@ def test_no_module_names_a_language_but_english() -> None:
             assert not codes & quoted, path
 
 
-JOINS = re.compile(r"""\}\**[:;] \{|["'][:;] ["']\.join""")
+JOINS = re.compile(r"""\}\**[:;,] \{|["'][:;,] ["']\.join""")
 """Pattern of texts that Python joins."""
-NO_TEXTS = ("fairness.py", "results.py", "message.py", "game.py")
-"""Files that join what has to stay as it is: salts, options, headers, words for programmers."""
+NO_TEXTS = ("fairness.py", "results.py", "message.py", "game.py", "pictures.py", "boards.py")
+"""Files that join what has to stay as it is: salts, options, headers, words for programmers and in
+the log, and names in refusals, which the host makes without a language, too."""
 
 
 def test_texts_are_joined_as_in_their_language() -> None:
-    """French has a space before colons and semicolons, Chinese has other ones."""
+    """French has a space before colons and semicolons, Chinese has other ones and commas, too."""
     for top in ("render", "cogs/commands", "cogs/ui", "bot/presenting"):
         for path in (ROOT / top).rglob("*.py"):
             joined = JOINS.search(path.read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ from bot.locales.markdown import Markdown, escaped, visible
 from bot.presenting import limits
 from bot.presenting.table import NO_LEVEL, player
 from render.api import Final, Renderer
-from render.text.wording import round_name
+from render.text.wording import commas, round_name
 
 NAME = 16
 """Maximum number of characters of a player's name if someone else finished the game for them."""
@@ -88,7 +88,7 @@ def _note(
     hints = words("result-hints", count=one.hints) if one.hints else ""
     # A house bot that plays for a person has that person's name, so its level is noted here.
     level = words("house-bot-mark", level=one.bot or NO_LEVEL) if one.instead_of else ""
-    return ", ".join(filter(None, (among, hints, level, _part(one, renderer, words))))
+    return commas(filter(None, (among, hints, level, _part(one, renderer, words))), words)
 
 
 def _part(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:

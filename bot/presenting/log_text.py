@@ -11,6 +11,7 @@ from bot.locales import Words
 from bot.presenting.services import Services
 from bot.presenting.table import words_at
 from render.api import Renderer
+from render.text.wording import commas
 
 _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
 """Marks of moves that a house bot or a standing order made instead of the player."""
@@ -50,7 +51,7 @@ def offered(
         moves = () if decision is None else position.rules.parse(text, decision)
     except GameError:
         moves = ()
-    return ", ".join(renderer.label(move, view, words).text for move in moves) or f"`{text}`"
+    return commas((renderer.label(move, view, words).text for move in moves), words) or f"`{text}`"
 
 
 def made(played: Played, user_id: int, renderer: Renderer[Any, Any], words: Words) -> str:

@@ -17,6 +17,7 @@ from bot.locales import Words, languages
 from bot.locales.markdown import Markdown, escaped
 from bot.presenting import limits
 from render.api import Renderer
+from render.text.wording import commas
 
 NO_LEVEL = "none"
 """Level that stands, in messages, for a person and for a house bot without a level."""
@@ -86,7 +87,7 @@ def players(table: Table, words: Words) -> list[Markdown]:
 def house_bots(table: Table, words: Words) -> str:
     """Return the names of the house bots that play, or "" if there are none."""
     names = [player(chair, words) for chair in table.chairs if chair.bot is not None]
-    return words("house-bots-here", names=", ".join(names)) if names else ""
+    return words("house-bots-here", names=commas(names, words)) if names else ""
 
 
 def pace_name(table: Table, words: Words) -> str:

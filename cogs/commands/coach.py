@@ -42,6 +42,7 @@ from cogs.ui.screens.coach import (
 from render.api import Picture
 from render.jobs import Drawable, Job
 from render.sheets import Sheet
+from render.text.wording import commas
 
 EVERY = 5.0
 """Seconds between two messages about a review's progress."""
@@ -180,7 +181,7 @@ class CoachCog(commands.Cog):
         for one in players:
             if wanted in (one.name.casefold(), str(one.seat + 1)):
                 return one.seat
-        names = ", ".join(visible(one.name) for one in players)
+        names = commas((visible(one.name) for one in players), request.words)
         raise UnknownPlayer(player=limits.clip(named, 40), names=names)
 
     async def _show(

@@ -45,6 +45,7 @@ from cogs.ui.interaction import Request, name_of, person_of, portrait_of
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import OPEN, own, title
+from render.text.wording import commas
 
 MOST = 12
 """Maximum number of moves that are told of a post: what came before is in the log."""
@@ -246,7 +247,7 @@ class MenusCog(commands.Cog):
             raise NotOurPost(why="none")
         if len(found) > 1:
             names = (title(table, request.words) for table in found[:MOST_TABLES])
-            raise WhichTable(tables=", ".join(names))
+            raise WhichTable(tables=commas(names, request.words))
         if not await self.context.host.people.guests.may_see(found[0], request.user_id):
             raise UnknownTable(table=found[0].id)
         return found[0]

@@ -40,7 +40,7 @@ from render.api import Look, Picture
 from render.guides.guide import Asked, Guide, Question
 from render.guides.rulebook import Entry, Index, Now, Rulebook
 from render.jobs import CardJob
-from render.text.wording import described
+from render.text.wording import commas, described
 
 IN_FULL = 3
 """Number of results shown in full; the titles of `NAMED` more follow."""
@@ -200,7 +200,8 @@ class RulesCog(commands.Cog):
             raise NothingFound(text=limits.clip(text, 80))
         texts = [_full(entry, request.words, now) for entry in found[:IN_FULL]]
         if others := [entry.title(request.words) for entry in found[IN_FULL : IN_FULL + NAMED]]:
-            texts.append(f"-# {request.words('rules-see-also', titles=', '.join(others))}")
+            titles = commas(others, request.words)
+            texts.append(f"-# {request.words('rules-see-also', titles=titles)}")
         card = await self._card(request, found[0], now)
         shown = limits.fit_lines(texts, limits.TEXT, request.words("rules-more"))
         await request.show(Screen((*played, shown), card), lasting=True)
@@ -298,7 +299,7 @@ def _titles(reading: Reading, words: Words) -> list[str]:
     """Return the titles of a game's entries, with one line per section."""
     lines = [f"### {words(reading.book.entries[0].game + '-title')}"]
     for section, entries in groupby(reading.book.entries, key=lambda entry: entry.section):
-        titles = ", ".join(entry.title(words) for entry in entries)
+        titles = commas((entry.title(words) for entry in entries), words)
         lines.append(described(f"**{words(f'rules-section-{section}')}**", titles, words))
     return lines
 

@@ -55,6 +55,7 @@ from bot.presenting.table import people_asked, words_at
 from cogs.ui.context import Context, numbers
 from cogs.ui.kit.screen import Button, Emojis, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
+from render.text.wording import commas
 
 MOST_BUTTONS = 10
 LINE = 40
@@ -496,7 +497,7 @@ def _moves(
 
 def _dropped(draft: Draft, words: Words) -> Iterator[str]:
     if draft.dropped:
-        yield words("draft-dropped", moves=", ".join(f"`{text}`" for text in draft.dropped))
+        yield words("draft-dropped", moves=commas((f"`{text}`" for text in draft.dropped), words))
 
 
 def _end(draft: Draft, words: Words) -> str:

@@ -17,6 +17,7 @@ from bot.presenting import limits
 from bot.presenting.table import texts_of, title_of
 from cogs.ui.error_replies import NoTable, WhichTable
 from cogs.ui.interaction import Request
+from render.text.wording import commas
 
 _NAMED = re.compile(r"#?([0-9]{1,15})", re.ASCII)
 T = TypeVar("T", str, int)
@@ -155,4 +156,5 @@ def _only(request: Request, tables: list[Table], waiting: set[int]) -> Table:
     asking = [table for table in mine if table.id in waiting] or mine
     if len(asking) == 1:
         return asking[0]
-    raise WhichTable(tables=", ".join(title(table, request.words) for table in asking[:10]))
+    titles = (title(table, request.words) for table in asking[:10])
+    raise WhichTable(tables=commas(titles, request.words))

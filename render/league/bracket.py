@@ -26,7 +26,7 @@ from render.pictures import layout
 from render.pictures.layout import LINE, legend
 from render.scenes import Scene
 from render.text.finals import NO_PLACE, placed
-from render.text.wording import fitting, joined
+from render.text.wording import commas, fitting, joined
 
 MOST_TABLES = 12
 """Maximum number of tables in a picture."""
@@ -147,7 +147,7 @@ def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
     yield words("league-bracket-alt", title=scene.title, league=shortened(scene.league, 40))
     on = _on(scene, words)
     for table in scene.tables:
-        people = ", ".join(line_in_words(line, most, on) for line in table.lines)
+        people = commas((line_in_words(line, most, on) for line in table.lines), words)
         yield words("league-bracket-table", number=table.number or NO_PLACE, people=people)
 
 

@@ -32,7 +32,7 @@ from render.pictures.curve import (
 )
 from render.pictures.layout import legend
 from render.scenes import Scene, bot_of, name_of
-from render.text.wording import fitting, round_name
+from render.text.wording import commas, fitting, round_name
 
 _BADGE, _APART = 46, 40
 _KEY, _BESIDE = 44, 34
@@ -148,6 +148,6 @@ def alt(scene: PointsScene, game: str, words: Words) -> str:
 
 def _told(line: PointsLine, rounds: Sequence[int], first: int, game: str, words: Words) -> str:
     since = round_name(game, rounds[first], words) if first else ""
-    points = ", ".join(map(numeral, line.points[first:]))
+    points = commas(map(numeral, line.points[first:]), words)
     key = "common-alt-points-since" if first else "common-alt-points"
     return words(key, name=line.name, round=since, points=points)

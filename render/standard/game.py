@@ -28,7 +28,7 @@ from render.standard.scenes import (
 )
 from render.standard.telling import Named, Teller, named
 from render.text.finals import ScoreWords
-from render.text.wording import Data, Said, Sentences, joined, plain, round_name
+from render.text.wording import Data, Said, Sentences, commas, joined, plain, round_name
 
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Verb)
@@ -178,9 +178,11 @@ class _Standard(Generic[V, M]):
 
     def _alt(self, scene: TableScene, words: Words, lines: Sequence[str]) -> str:
         acting = [scene.names[seat] for seat in scene.acting]
-        asked = words("common-summary-acting", names=", ".join(acting)) if acting else ""
-        title = f"{words(f'{self.game}-title')}, {round_name(self.game, scene.round, words)}."
-        return joined(asked, title, *(_sentence(unmarked(line)) for line in lines))
+        asked = words("common-summary-acting", names=commas(acting, words)) if acting else ""
+        title = words(f"{self.game}-title"), round_name(self.game, scene.round, words)
+        return joined(
+            asked, f"{commas(title, words)}.", *(_sentence(unmarked(line)) for line in lines)
+        )
 
     # Words ----------------------------------------------------------------------------
 

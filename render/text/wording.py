@@ -148,7 +148,7 @@ def named(game: str, kind: str, drawing: str = "") -> Callable[[str, Words], str
 
 def detailed(thing: str, parts: Iterable[str], words: Words) -> Iterator[str]:
     """Yield a thing with its details, or nothing if there are no details."""
-    if text := ", ".join(parts):
+    if text := commas(parts, words):
         yield described(thing, text, words)
 
 
@@ -160,6 +160,11 @@ def described(thing: str, details: str, words: Words) -> str:
 def parted(parts: Iterable[str], words: Words) -> str:
     """Return parts that have commas of their own one after the other: "Anna, Bob; Carl, Dora"."""
     return words("common-parts", part="", more="").join(parts)
+
+
+def commas(items: Iterable[str], words: Words) -> str:
+    """Return items one after the other, with no "and": "2 corn, 1 sugar", "" if there are none."""
+    return words("common-commas", part="", more="").join(items)
 
 
 def noted(thing: str, note: str | int, words: Words) -> str:
@@ -245,7 +250,7 @@ def margin(value: float, words: Words) -> str:
 
 def enumerated(items: Iterable[str], words: Words) -> str:
     """Return the items as a list for an alt text, "none" if there are none."""
-    return ", ".join(items) or words("common-alt-none")
+    return commas(items, words) or words("common-alt-none")
 
 
 def joined(*sentences: str) -> str:

@@ -5,6 +5,7 @@ common-amount = { $count } { $thing }
 common-counted = { $count } × { $thing }
 common-detailed = { $thing }: { $details }
 common-parts = { $part }; { $more }
+common-commas = { $part }, { $more }
 common-noted = { $thing } ({ $note })
 common-phase-end = Das Spiel ist zu Ende
 common-move-pass = Passen

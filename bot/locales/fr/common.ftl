@@ -3,6 +3,7 @@ common-amount = { $count } { $thing }
 common-counted = { $count } × { $thing }
 common-detailed = { $thing } : { $details }
 common-parts = { $part } ; { $more }
+common-commas = { $part }, { $more }
 common-noted = { $thing } ({ $note })
 common-phase-end = La partie est terminée
 common-move-pass = Passer

@@ -19,7 +19,7 @@ from bot.presenting.services import Services
 from bot.presenting.table import words_at
 from render.api import Picture
 from render.jobs import Job
-from render.text.wording import round_name, within
+from render.text.wording import commas, round_name, within
 
 MOST_SAID = 350
 """Maximum number of characters about what happened at a turning point."""
@@ -90,7 +90,7 @@ def _changes(before: Points, after: Points, words: Words) -> str:
     """Return the points before and after of those whose points have changed."""
     pairs = enumerate(zip(before, after, strict=True))
     changed = [f"{words.name(seat)} {old} → {new}" for seat, (old, new) in pairs if old != new]
-    return ", ".join(changed)
+    return commas(changed, words)
 
 
 def _lead(before: Points, after: Points, words: Words) -> str:

@@ -25,6 +25,7 @@ from render.league.scenes import (
     standing_lines,
 )
 from render.text.finals import placed
+from render.text.wording import commas
 
 
 def form_of(season: Season) -> str:
@@ -232,7 +233,7 @@ def bracket_lines(results: Results, words: Words) -> Iterator[str]:
         yield f"**{round_name(results, number, words)}**"
         for fixture in _fixtures(results, number):
             table = _table(results, fixture, number, words)
-            people = ", ".join(map(_said, table.lines))
+            people = commas(map(_said, table.lines), words)
             yield f"{table.number} {people}".strip()
 
 

@@ -25,6 +25,7 @@ from bot.locales.markdown import Markdown, escaped
 from bot.presenting import limits
 from bot.presenting.league.scenes import form_of, round_name, team_bounds_of
 from bot.presenting.services import Services
+from render.text.wording import commas
 
 MOST_TEXT = 3000
 """Maximum number of characters in a list; the files contain the rest."""
@@ -50,7 +51,7 @@ def division_blocks(season: Season, entries: Iterable[Entry], words: Words) -> l
             found[entry.division].append(_placed(entry, words))
     blocks = [
         f"**{division_name(season, number, words)}** · {len(found[number])}\n"
-        + ", ".join(found[number])
+        + commas(found[number], words)
         for number in sorted(found)
     ]
     return [limits.fit_lines(blocks, MOST_TEXT, words("league-more"))] if blocks else []
@@ -69,9 +70,9 @@ def team_blocks(
             found[entry.team].append(escaped(entry.name or words("league-somebody")))
         elif entry.alternate and entry.team:
             found[entry.team].append(f"🔄 {escaped(entry.name or words('league-somebody'))}")
-    lines = [f"**{escaped(team)}** · {', '.join(found[team])}" for team in found if team]
+    lines = [f"**{escaped(team)}** · {commas(found[team], words)}" for team in found if team]
     if lines and "" in found:
-        lines.append(words("league-team-none", people=Markdown(", ".join(found[""]))))
+        lines.append(words("league-team-none", people=Markdown(commas(found[""], words))))
     return [limits.fit_lines(lines, most, words("league-more"))] if lines else []
 
 
@@ -189,7 +190,7 @@ def part_of(results: Results, fixture: Fixture, words: Words) -> str:
 def people_of(fixture: Fixture, names: Mapping[int, str], words: Words) -> str:
     """Return the names of a fixture's people, in the order of the seats."""
     unknown = words("league-somebody")
-    return ", ".join(escaped(names.get(person) or unknown) for person in fixture.seated)
+    return commas((escaped(names.get(person) or unknown) for person in fixture.seated), words)
 
 
 def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str:
@@ -200,7 +201,7 @@ def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str
         f"{escaped(names.get(seat.finisher or seat.person) or unknown)} {numeral(seat.score)}"
         for seat in sorted(result.seats, key=lambda seat: seat.rank)
     ]
-    return "✅ " + ", ".join(told)
+    return "✅ " + commas(told, words)
 
 
 def moved_since(results: Results, division: int, since: float) -> dict[int, int]:

@@ -21,6 +21,7 @@ from bot.web.mine.doors import BUTTONS, offered
 from bot.web.pictures import cover_sources, job_of, picture_mark
 from bot.web.site import Seen, Site
 from bot.web.version_cache import cached
+from render.text.wording import commas
 
 KEPT = 2048
 """Maximum number of entries in the cache of facts: one per position, player and preferences."""
@@ -212,7 +213,7 @@ def _asked(waited: Iterable[Waited], facts: _Facts, own: int | None) -> tuple[As
 
 
 def _seated(table: Table, words: Words) -> str:
-    names = unmarked(", ".join(players(table, words)))
+    names = unmarked(commas(players(table, words), words))
     return f"{words('web-mine-seated')} {words('web-mine-with', names=names)}"
 
 

@@ -29,6 +29,7 @@ from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, find_lobby, title
 from cogs.ui.screens.lobby import card_now
 from cogs.ui.table_command import on_table
+from render.text.wording import commas
 
 ANY = (*OPEN, "over", "abandoned")
 MOST_NAMES = 30
@@ -214,7 +215,7 @@ def _listed(names: Sequence[str], words: Words) -> str:
     """Return the first names, and the number of further names."""
     more = len(names) - MOST_NAMES
     closing = [words("who-more", count=more)] if more > 0 else []
-    return ", ".join([*names[:MOST_NAMES], *closing])
+    return commas([*names[:MOST_NAMES], *closing], words)
 
 
 def _outside(refusal: Refusal | None, table: Table, words: Words) -> str:

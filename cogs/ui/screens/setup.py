@@ -23,6 +23,7 @@ from bot.presenting import limits
 from bot.presenting.table import game_name
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
+from render.text.wording import commas
 
 ON_PAGE = 8
 """Number of tables on a page, because more would not be read on a phone."""
@@ -35,10 +36,10 @@ SETTINGS: Mapping[str, Callable[[Server, Words], str]] = {
         "setup-newcomers", most=NEWCOMERS if one.newcomers is None else one.newcomers
     ),
     "channels": lambda one, words: words(
-        "setup-channels", channels=_mentions("#", one.channels) or words("setup-all")
+        "setup-channels", channels=_mentions("#", one.channels, words) or words("setup-all")
     ),
     "roles": lambda one, words: words(
-        "setup-roles", roles=_mentions("@&", one.roles) or words("setup-all")
+        "setup-roles", roles=_mentions("@&", one.roles, words) or words("setup-all")
     ),
 }
 """Functions that return a setting in words, by field."""
@@ -210,5 +211,5 @@ def _language(language: str | None, words: Words) -> str:
     return words("setup-language", language=language or "none", name=name)
 
 
-def _mentions(mark: str, ids: frozenset[int]) -> str:
-    return ", ".join(f"<{mark}{number}>" for number in sorted(ids))
+def _mentions(mark: str, ids: frozenset[int], words: Words) -> str:
+    return commas((f"<{mark}{number}>" for number in sorted(ids)), words)

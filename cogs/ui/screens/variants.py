@@ -16,6 +16,7 @@ from bot.locales.markdown import escaped, plain
 from bot.presenting import limits
 from bot.presenting.table import variant_lines
 from cogs.ui.kit.screen import Document, Entry, Menu, Row, Screen
+from render.text.wording import commas
 
 RULES = "0"
 """Value of the menu's entry for the rules without a variant; ids begin with 1."""
@@ -33,7 +34,7 @@ def variants_screen(
         if one.fits:
             told = variant_lines(game, games[game], one.variant.choices, words)
         if one.fits and one.lapsed:
-            told.append(words("variant-less", what=escaped(", ".join(one.lapsed))))
+            told.append(words("variant-less", what=escaped(commas(one.lapsed, words))))
         lines += [f"-# {line}" for line in told]
     lines += [] if found else [words("variants-none")]
     how = f"-# {words('variants-about', most=MOST)}"

@@ -24,7 +24,7 @@ from render.amerigo.pictures.map import under
 from render.amerigo.sheet_scenes import CentralScene, ChoiceScene, Counts, SheetScene, Track
 from render.amerigo.text.terms import GAME, colour_name, good_name, open_good, token_name
 from render.scenes import LETTERS
-from render.text.wording import ALT, enumerated, joined, parted, player_name, within
+from render.text.wording import ALT, commas, enumerated, joined, noted, parted, player_name, within
 
 _NAME = 14
 _MOST, _PLACES = 24, 100
@@ -53,7 +53,7 @@ def _headline(scene: TableScene, words: Words) -> str:
     return words(
         "amerigo-alt-map-headline",
         count=len(acting),
-        names=", ".join(acting),
+        names=commas(acting, words),
         round=scene.round,
         rounds=scene.rounds,
         phase=phase_name(scene.phase, words),
@@ -129,7 +129,7 @@ def part(scene: PartScene, words: Words) -> str:
 
 def _told(key: str, things: Iterable[str], words: Words) -> str:
     """Return a sentence about things, "" if there are none."""
-    shown = ", ".join(things)
+    shown = commas(things, words)
     name = {"free": "cells", "free-posts": "posts"}.get(key, key)
     return words(f"amerigo-alt-part-{key}", **{name: shown}) if shown else ""
 
@@ -192,7 +192,7 @@ def _asked(scene: AskScene, words: Words) -> str:
 def _pins(scene: AskScene, words: Words) -> str:
     """Return the letters with their cells and, for a tile, its turns."""
     pins = (f"{pin.letter} {pin.cell}{f' {pin.turn}°' if pin.turn else ''}" for pin in scene.pins)
-    cells = ", ".join(pins)
+    cells = commas(pins, words)
     return words("amerigo-alt-ask-pins", cells=cells) if cells else ""
 
 
@@ -201,15 +201,17 @@ def _offers(scene: AskScene, words: Words) -> Iterator[str]:
         if not one.ship and not one.tile:
             yield words("amerigo-alt-ask-post", cell=one.cell, points=one.points)
     anchors = [
-        f"{one.cell} ({one.ship}, {one.cost}, {one.points})" for one in scene.offers if one.ship
+        noted(one.cell, commas(map(str, (one.ship, one.cost, one.points)), words), words)
+        for one in scene.offers
+        if one.ship
     ]
     if anchors:
-        yield words("amerigo-alt-ask-anchors", cells=", ".join(anchors[:_MOST]))
+        yield words("amerigo-alt-ask-anchors", cells=commas(anchors[:_MOST], words))
     tiles = [
         f"{one.tile} {one.cell} {one.turn} (+{one.points})" for one in scene.offers if one.tile
     ]
     if tiles:
-        yield words("amerigo-alt-ask-tiles", tiles=", ".join(tiles))
+        yield words("amerigo-alt-ask-tiles", tiles=commas(tiles, words))
 
 
 def _places(key: str, places: Sequence[str], words: Words) -> str:
@@ -217,7 +219,7 @@ def _places(key: str, places: Sequence[str], words: Words) -> str:
     if not places:
         return ""
     more = " …" if len(places) > _PLACES else ""
-    return words(f"amerigo-alt-ask-{key}", cells=", ".join(places[:_PLACES]) + more)
+    return words(f"amerigo-alt-ask-{key}", cells=commas(places[:_PLACES], words) + more)
 
 
 def _by_name(cell: str) -> tuple[str, int]:
@@ -227,7 +229,7 @@ def _by_name(cell: str) -> tuple[str, int]:
 
 def boards(scenes: tuple[SheetScene, ...], words: Words) -> str:
     """Return all sheets as text, player by player; token and tile names only if there is room."""
-    acting = ", ".join(shortened(scene.name, _NAME) for scene in scenes if scene.acting)
+    acting = commas((shortened(scene.name, _NAME) for scene in scenes if scene.acting), words)
     asked = words(f"{GAME}-alt-sheets", names=acting) if acting else ""
     room = (ALT - len(asked)) // len(scenes) - 1
     return joined(asked, *(_line(scene, room, words) for scene in scenes))
@@ -313,7 +315,7 @@ def _owner(scene: SheetScene, words: Words) -> str:
         f"{GAME}-alt-board",
         name=player_name(scene, words, _NAME),
         letter=LETTERS[scene.seat],
-        marks=", ".join(marks),
+        marks=commas(marks, words),
         points=scene.points,
         gold=scene.gold.at,
         most=scene.gold.length,
@@ -355,7 +357,8 @@ def central(scene: CentralScene, words: Words) -> str:
     """Return the central board as text."""
     least, most = scene.strongest
     return joined(
-        f"{headline(scene, words)}, {words(f'{GAME}-board-ap', count=scene.points)}.",
+        commas((headline(scene, words), words(f"{GAME}-board-ap", count=scene.points)), words)
+        + ".",
         *_cubes(scene, words),
         words(
             f"{GAME}-alt-central-pirates",

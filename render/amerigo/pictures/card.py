@@ -18,7 +18,7 @@ from render.amerigo.text.terms import GAME, action_name
 from render.art.canvas import Box, Canvas
 from render.art.sprites import Drawing, plate, sprite
 from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
-from render.text.wording import parted
+from render.text.wording import commas, parted
 
 _SIGN = 108
 _SIDE = 4 * ROW
@@ -52,7 +52,9 @@ def tile_facts(key: str, words: Words) -> Iterator[str]:
     whose = "neutral" if is_neutral(key) else "village"
     yield words(f"{GAME}-card-cost", plan=kind.plan, build=kind.build)
     yield words(f"{GAME}-card-worth", small=kind.small, big=kind.big)
-    yield words(f"{GAME}-card-turns", turns=", ".join(f"{turn}°" for turn in SHAPES[kind.shape]))
+    yield words(
+        f"{GAME}-card-turns", turns=commas((f"{turn}°" for turn in SHAPES[kind.shape]), words)
+    )
     yield words(f"{GAME}-card-{whose}-count", count=kind.count)
 
 

@@ -28,6 +28,7 @@ from render.art.typesetting import measure
 from render.art.widgets import laid, paper
 from render.pictures import layout
 from render.scenes import targets
+from render.text.wording import commas
 
 ROW = 66
 """Height in px of an ordinary row."""
@@ -136,7 +137,7 @@ def pirates(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None
     x = canvas.text(f"= {scene.strength}", rest(inner, x + 6), KEY) + 24
     if scene.face_down:
         least, most = scene.strongest
-        values = ", ".join(map(str, scene.unseen))
+        values = commas(map(str, scene.unseen), words)
         text = words(f"{GAME}-board-pirates", values=values, least=least, most=most)
         canvas.text(text, rest(inner, x), SMALLEST, bold=False)
 

@@ -47,7 +47,7 @@ from render.pictures import layout
 from render.pictures.cards import Card, Chip, Mark, Value
 from render.pictures.layout import Asked
 from render.scenes import filled
-from render.text.wording import described
+from render.text.wording import commas, described
 
 Facts = Mapping[str, int]
 
@@ -242,7 +242,7 @@ def _card(move: moves.AnyMove, mark: Mark, text: str, offer: _Offer, *more: Valu
     """Return a card with a move's AP, the gold to pay for missing AP, and the VP."""
     brought = effect_of(offer.view, offer.seat, move)
     ap = offer.words(f"{GAME}-board-ap", count=brought.cost)
-    said = f"{text}, {ap}{_said(brought, offer.words)}."
+    said = f"{commas((text, ap), offer.words)}{_said(brought, offer.words)}."
     values = (*more, _scored(brought), _paid(brought), Value(ap, quiet=True))
     return Card((mark,), text, values, said=said)
 
@@ -292,7 +292,7 @@ def _more(mark: Mark, move: moves.AnyMove, offer: _Offer) -> Card:
     text = label(move, offer.view, offer.words).text
     gold = Value(f"+{brought.gold}", Mark(art.gold)) if brought.gold else None
     points = Value(f"+{brought.points}", Mark(art.points)) if brought.points else None
-    said = ", ".join(f"+{count}" for count in (brought.gold, brought.points) if count)
+    said = commas((f"+{count}" for count in (brought.gold, brought.points) if count), offer.words)
     return Card((mark,), text, (points, gold), said=f"{described(text, said, offer.words)}.")
 
 

@@ -14,7 +14,7 @@ from bot.games.amerigo.moves import AnyMove, Sail
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.text.terms import GAME, goods_amount, island_name
-from render.text.wording import actor, listed, signed
+from render.text.wording import actor, commas, listed, signed
 
 
 class Turn:
@@ -81,7 +81,7 @@ def short(brought: Effect, words: Words, later: int = 0) -> str:
     found = [*gains(brought, words, brought.gold)]
     if later:
         found.append(words(f"{GAME}-effect-later", change=signed(later)))
-    return ", ".join(found)
+    return commas(found, words)
 
 
 def sentences(brought: Effect, seat: int, words: Words) -> Iterator[str]:

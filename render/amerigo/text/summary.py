@@ -28,7 +28,7 @@ from render.amerigo.text.terms import (
     token_name,
 )
 from render.api import Summary
-from render.text.wording import counted, listed, noted
+from render.text.wording import commas, counted, listed, noted
 
 
 def summary(view: View, words: Words) -> Summary:
@@ -112,7 +112,7 @@ def _spaces(view: View, words: Words) -> Iterator[str]:
                 f"{GAME}-summary-space",
                 space=space,
                 colour=colour_name(view.numbers.order_spaces[space], words),
-                names=", ".join(map(words.name, reversed(discs))),
+                names=commas(map(words.name, reversed(discs)), words),
             )
 
 
@@ -131,7 +131,7 @@ def _island(island: IslandView, view: View, ground: Ground, words: Words) -> Ite
             covered=island.covered,
             size=island.size,
             state=_state(island, words),
-            free=", ".join(runs(geo, free)),
+            free=commas(runs(geo, free), words),
         )
     else:
         yield words(f"{GAME}-summary-island-complete", island=name, size=island.size)
@@ -141,7 +141,7 @@ def _island(island: IslandView, view: View, ground: Ground, words: Words) -> Ite
         ("posts", _posts(geo, mask, view, words)),
         ("tiles", _tiles(geo, mask, view, words)),
     ):
-        if text := ", ".join(things):
+        if text := commas(things, words):
             yield words(f"{GAME}-summary-{key}", **{key: text})
 
 
@@ -212,7 +212,9 @@ def _player(player: PlayerView, view: View, words: Words) -> Iterator[str]:
         place=player.place,
     )
     off = words(f"{GAME}-summary-off")
-    ships = ", ".join(f"{number} {cell or off}" for number, cell in enumerate(player.ships, 1))
+    ships = commas(
+        (f"{number} {cell or off}" for number, cell in enumerate(player.ships, 1)), words
+    )
     placed, posts = player.placed, player.posts
     yield words(f"{GAME}-summary-ships", name=name, ships=ships, placed=placed, posts=posts)
     hand = tiles_list((tile for tile, n in player.hand.items() for _ in range(n)), words)

@@ -12,7 +12,7 @@ from bot.games.amerigo.sailing import post_cell
 from bot.games.amerigo.view import TurnView, View
 from bot.locales import Words
 from render.text.finals import ScoreWords
-from render.text.wording import amount, counted, listed, named
+from render.text.wording import amount, commas, counted, listed, named
 
 ACTION_RULES: Mapping[str, str] = {
     "blue": "sailing",
@@ -71,7 +71,7 @@ def tiles_list(tiles: Iterable[str], words: Words) -> str:
 def _tiles(kind: str, shapes: list[str], words: Words) -> str:
     if len(shapes) == 1:
         return words(f"{GAME}-tile-{kind}", shape=shapes[0])
-    names = ", ".join(shapes)
+    names = commas(shapes, words)
     return words(f"{GAME}-tiles-{kind}", shapes=names)
 
 

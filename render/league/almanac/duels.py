@@ -25,7 +25,7 @@ from render.league.almanac.scenes import DuelsScene
 from render.league.almanac.wording import score_of
 from render.pictures import layout
 from render.pictures.layout import LINE, legend
-from render.text.wording import described, fitting, joined
+from render.text.wording import commas, described, fitting, joined
 
 _MOST_ROW, _MOST_CELL = 84, 110
 _LEAST_NAME = 200
@@ -119,7 +119,7 @@ def _pairs(scene: DuelsScene, words: Words, most: int) -> Iterator[str]:
             if duel is not None and other > line
         ]
         if met:
-            yield f"{described(shortened(name, most), ', '.join(met), words)}."
+            yield f"{described(shortened(name, most), commas(met, words), words)}."
 
 
 def _sums(scene: DuelsScene) -> Iterator[str]:

@@ -20,7 +20,7 @@ from render.art.widgets import laid
 from render.gallery import Gallery
 from render.league.almanac.scenes import ChampionLine, GlanceScene, RecordLine
 from render.pictures import layout
-from render.text.wording import described, fitting, joined, parted
+from render.text.wording import commas, described, fitting, joined, parted
 
 _FOOT = 50
 _LEFT = 500
@@ -146,7 +146,8 @@ def _told(scene: GlanceScene, words: Words, most: int) -> Iterator[str]:
     if scene.champions:
         yield f"{described(scene.heading, parted(firsts, words), words)}."
     for line in scene.records:
-        yield f"{described(line.label, f'{line.value}, {_whose(line, most)}', words)}."
+        told = commas((line.value, _whose(line, most)), words)
+        yield f"{described(line.label, told, words)}."
 
 
 def _whose(line: RecordLine, most: int) -> str:

@@ -21,6 +21,7 @@ from render.league.almanac.wording import (
 )
 from render.pictures.chart import ChartScene, Line, Section, fitting
 from render.scenes import Scene
+from render.text.wording import commas
 
 MOST_DIVISIONS = 16
 """Maximum number of lines with champions in a picture."""
@@ -148,7 +149,7 @@ def _close(told: Chronicle, table: PlayedTable, words: Words) -> Line:
 
 def _long(told: Chronicle, table: PlayedTable, words: Words) -> Line:
     people = people_of(told, table, _ALL)
-    label = f"{table_of(told, table.fixture)} {', '.join(people)}".strip()
+    label = f"{table_of(told, table.fixture)} {commas(people, words)}".strip()
     return Line(label, duration(table.seconds, words), 0.0, table.seconds, name=True)
 
 

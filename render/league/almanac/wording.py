@@ -17,6 +17,7 @@ from bot.leagues.settings import KNOCKOUT
 from bot.locales import Words
 from bot.locales.markdown import shortened, visible
 from render.text.finals import NO_PLACE
+from render.text.wording import commas
 
 ENOUGH_FOR_SEATS = 30
 """Number of tables from which a seat's share of victories is meaningful."""
@@ -45,10 +46,10 @@ def table_of(told: Chronicle, fixture: int) -> str:
     return f"#{told.tables[fixture]}" if fixture in told.tables else ""
 
 
-def tables_of(told: Chronicle, record: Record) -> str:
+def tables_of(told: Chronicle, record: Record, words: Words) -> str:
     """Return the numbers of the tables where a record was set."""
     tables = (table_of(told, fixture) for fixture in record.tables[:_FEW])
-    return ", ".join(filter(None, tables)) + (" …" if len(record.tables) > _FEW else "")
+    return commas(filter(None, tables), words) + (" …" if len(record.tables) > _FEW else "")
 
 
 def people_of(told: Chronicle, table: PlayedTable, most: int = MOST_LETTERS) -> Sequence[str]:
@@ -60,7 +61,7 @@ def holders(told: Chronicle, record: Record, words: Words) -> str:
     """Return the names of a record's holders, or their count if there are many."""
     if len(record.people) > MOST_HOLDERS:
         return words("league-almanac-many", count=len(record.people))
-    return ", ".join(name_of(told, person) for person in record.people)
+    return commas((name_of(told, person) for person in record.people), words)
 
 
 def number(value: Fraction | int, words: Words, form: str = "#,##0.##") -> str:

@@ -19,7 +19,7 @@ from render.magister_navis.scenes import (
 )
 from render.magister_navis.text.terms import GAME, building_name, deck_name, region_name
 from render.scenes import LETTERS, targets
-from render.text.wording import counted, described, enumerated, fitting, joined, player_name
+from render.text.wording import commas, counted, described, enumerated, fitting, joined, player_name
 
 _NAME = 14
 _FREE = "–"
@@ -115,7 +115,7 @@ def _headline(scene: WorldScene, words: Words) -> str:
     return words(
         f"{GAME}-alt-headline",
         count=len(acting),
-        names=", ".join(acting),
+        names=commas(acting, words),
         round=scene.round,
         rounds=ROUNDS,
         phase=words.of(GAME, f"board-phase-{scene.phase}"),
@@ -246,4 +246,4 @@ def _targets(scene: WorldScene, words: Words) -> Iterator[str]:
     """Yield the current targets of each action."""
     for verb in ("ship", "occupy", "attack", "draw"):
         if keys := sorted(targets(scene.open, verb)):
-            yield f"{described(words(f'{GAME}-do-{verb}'), ', '.join(keys), words)}."
+            yield f"{described(words(f'{GAME}-do-{verb}'), commas(keys, words), words)}."

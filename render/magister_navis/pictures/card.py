@@ -16,7 +16,7 @@ from render.magister_navis.art import stock
 from render.magister_navis.art.palette_sheet import themes
 from render.magister_navis.text.terms import GAME, symbols_list
 from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
-from render.text.wording import parted
+from render.text.wording import commas, parted
 
 _SIGN = 108
 _SIDE = 228
@@ -44,7 +44,7 @@ def _building_facts(key: str, words: Words) -> Iterator[str]:
     building = BUILDINGS[key]
     level = words(f"{GAME}-card-level", level=building.level)
     copies = words(f"{GAME}-card-copies", count=building.copies)
-    yield f"{level}, {copies}" if building.copies else level
+    yield commas((level, copies), words) if building.copies else level
     yield words(f"{GAME}-card-circle", circle="yes" if building.circle else "no")
     if any(building.symbols):
         yield symbols_list(building.symbols, words)

@@ -18,7 +18,7 @@ from render.magister_navis.scenes import BuildScene, Offer
 from render.magister_navis.text.terms import GAME, building_name, gist
 from render.pictures import layout
 from render.pictures.cards import Card, Mark, Value
-from render.text.wording import described
+from render.text.wording import commas, described
 
 
 def draw(scene: BuildScene, _: BuildScene | None = None) -> Canvas:
@@ -62,6 +62,6 @@ def _marks(key: str) -> Iterator[Mark]:
 def told(offer: Offer, words: Words) -> str:
     """Return a building's effect and symbols, and what its owner's tracks would then give."""
     gives = [words(f"{GAME}-board-gives-{key}", count=count) for key, count in offer.rewards]
-    does, given = gist(offer.key, words), ", ".join(gives)
+    does, given = gist(offer.key, words), commas(gives, words)
     text = described(does, given, words) if does else given
     return text[:1].upper() + text[1:]

@@ -10,7 +10,7 @@ from bot.games.magister_navis.effects import Effect, effect_of
 from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.magister_navis.text.terms import GAME
-from render.text.wording import actor, listed, signed
+from render.text.wording import actor, commas, listed, signed
 
 
 def effect(move: moves.Move, view: View) -> Effect:
@@ -29,7 +29,7 @@ def gains(brought: Effect, words: Words) -> Iterator[str]:
 
 def short(brought: Effect, words: Words) -> str:
     """Return gains and losses in few words, "" if there are none."""
-    return ", ".join(gains(brought, words))
+    return commas(gains(brought, words), words)
 
 
 def sentences(brought: Effect, words: Words) -> Iterator[str]:

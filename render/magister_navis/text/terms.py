@@ -20,7 +20,7 @@ from bot.games.magister_navis.moves import NO_CARD, SALARY, Move
 from bot.games.magister_navis.view import PlayerView, View
 from bot.locales import Words
 from render.text.finals import ScoreWords
-from render.text.wording import amount, listed, named
+from render.text.wording import amount, commas, listed, named
 
 GAME = "magister_navis"
 
@@ -91,7 +91,7 @@ def gist(building: str, words: Words) -> str:
     """Return what a building does and gives: "ship, 1 culture"."""
     kind = BUILDINGS[building]
     actions = [_actions(kind, words)] if kind.actions else []
-    return ", ".join([*actions, *_symbols(kind.symbols, words)])
+    return commas([*actions, *_symbols(kind.symbols, words)], words)
 
 
 def _actions(source: Source, words: Words) -> str:

@@ -20,7 +20,16 @@ from bot.locales.markdown import shortened
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
-from render.text.wording import ALT, described, enumerated, fitting, joined, parted, player_name
+from render.text.wording import (
+    ALT,
+    commas,
+    described,
+    enumerated,
+    fitting,
+    joined,
+    parted,
+    player_name,
+)
 
 
 class Seated(Protocol):
@@ -60,7 +69,7 @@ def headline(game: str, key: str, scene: Playing, name: int, words: Words, **mor
 
     Names are cut to `name` letters; `more` are further arguments of the message.
     """
-    acting = ", ".join(shortened(line.name, name) for line in scene.seats if line.acting)
+    acting = commas((shortened(line.name, name) for line in scene.seats if line.acting), words)
     return words(
         f"{game}-{key}",
         title=scene.title[:60] or words(f"{game}-title"),
@@ -94,7 +103,7 @@ def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
 
     If that is too long, unoccupied buildings are left out first, then buildings are given by codes.
     """
-    acting = ", ".join(shortened(scene.name, _NAME) for scene in scenes if scene.acting)
+    acting = commas((shortened(scene.name, _NAME) for scene in scenes if scene.acting), words)
     first = words("puerto_rico-alt-acting", names=acting).strip() if acting else ""
     last = words("common-alt-in-words")
 
@@ -187,7 +196,7 @@ def _supply(scene: SupplyScene, words: Words, names: str) -> str:
     lines = (
         _headline(scene, words),
         words(f"puerto_rico-board-ending-{scene.ending}") + "." if scene.ending else "",
-        words("puerto_rico-alt-seats", seats=", ".join(_seats(scene.seats))),
+        words("puerto_rico-alt-seats", seats=commas(_seats(scene.seats), words)),
         words(
             "puerto_rico-alt-roles", roles=enumerated((_role(r, words) for r in scene.roles), words)
         ),
@@ -222,7 +231,7 @@ def _stock(stock: tuple[StockView, ...], words: Words, names: str) -> str:
         if one.left:
             name = words(f"puerto_rico-{names}-{one.key}")
             prices.setdefault(one.cost, []).append(f"{name} {one.left}")
-    parts = (described(str(price), ", ".join(names), words) for price, names in prices.items())
+    parts = (described(str(price), commas(names, words), words) for price, names in prices.items())
     return parted(parts, words) or words("common-alt-none")
 
 

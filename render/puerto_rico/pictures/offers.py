@@ -20,7 +20,7 @@ from render.puerto_rico.parts.lots import letter
 from render.puerto_rico.text import things
 from render.puerto_rico.text.prospects import role as prospect
 from render.puerto_rico.text.terms import about, amount, doubloons, place_name, points, role_kind
-from render.text.wording import described, signed
+from render.text.wording import commas, described, signed
 
 
 class Offer(NamedTuple):
@@ -142,7 +142,7 @@ def _building(
     marks = Mark(art.coin, (), str(price), "on_coin"), Mark(emblem, (key,))
     costs = words("puerto_rico-priced", thing=name, price=doubloons(price, words))
     costs += f" ({rebate[0]})" if rebate else ""
-    said = f"{costs}, {points(kind.vp, words)}"
+    said = commas((costs, points(kind.vp, words)), words)
     card = Card(marks, name, values, text, said, aside=rebate, rule=key)
     return (price, kind.vp, kind.cost), card
 
@@ -257,7 +257,7 @@ def _shipped(offer: Offer, move: moves.Move, good: str, text: str) -> Ranked:
     """Return the card of a load, with the VP and doubloons that it brings."""
     effect, words = offer.effect(move), offer.words
     values = (_gained(effect.doubloons, art.doubloon), _gained(effect.chips, art.chip))
-    brings = f"{text}, {points(effect.chips, words)}"
+    brings = commas((text, points(effect.chips, words)), words)
     said = described(_good_name(good, words), brings, words)
     card = Card((_barrel(good, words),), text, values, said=said)
     return (effect.chips, effect.doubloons, isinstance(move, moves.Load)), card

@@ -12,7 +12,7 @@ from bot.games.puerto_rico.view import PlayerView, View
 from bot.locales import Words
 from render.puerto_rico.text.prospects import role
 from render.puerto_rico.text.terms import about, amount, doubloons, goods_list, place_name, points
-from render.text.wording import HINT, actor, signed, within
+from render.text.wording import HINT, actor, commas, signed, within
 
 Sentences = Iterator[str]
 
@@ -71,7 +71,7 @@ def _nothing(case: Case) -> str:
 
 def _gain(case: Case) -> str:
     """Return all gains and losses in one line."""
-    return ", ".join(gains(case.effect, case.words))
+    return commas(gains(case.effect, case.words), case.words)
 
 
 def _points(case: Case) -> str:
@@ -282,7 +282,7 @@ def _load_short(case: Case) -> str:
     effect, words = case.effect, case.words
     vp = points(effect.chips + effect.board, words)
     paid = (_changed("doubloons", effect.doubloons, words),) if effect.doubloons else ()
-    return ", ".join((vp, *paid))
+    return commas((vp, *paid), words)
 
 
 def _load(case: Case) -> Sentences:

@@ -17,7 +17,7 @@ from render.puerto_rico.text.terms import (
     points,
     role_kind,
 )
-from render.text.wording import listed
+from render.text.wording import commas, listed
 
 Sentences = Iterator[str]
 
@@ -133,7 +133,7 @@ def _captain(prospect: Prospect, me: PlayerView, words: Words) -> str:
     vp = points(prospect.load[2], words) if prospect.load else ""
     if prospect.lost:
         lost = words("puerto_rico-effect-lose", goods=_lost(prospect, words))
-        return ", ".join(filter(None, (vp, lost)))
+        return commas(filter(None, (vp, lost)), words)
     if not prospect.load:
         return words("puerto_rico-effect-no-load")
     return words("puerto_rico-effect-load", goods=_goods(prospect, words), points=vp)

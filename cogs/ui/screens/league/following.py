@@ -37,6 +37,7 @@ from bot.presenting.league.season_log import difference_text
 from bot.presenting.league.standings import points
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.absence import stamp
+from render.text.wording import commas
 
 _BEGINNING = 9
 """Characters of a fingerprint that the card shows: two of its groups."""
@@ -137,7 +138,7 @@ def _tables(drawn: Drawn | None, words: Words) -> Iterator[str]:
         return
     yield words("following-round", round=_round(drawn), count=drawn.count)
     for table in drawn.tables:
-        people = Markdown(", ".join(_name(who, words) for who in table.people))
+        people = Markdown(commas((_name(who, words) for who in table.people), words))
         over = "yes" if table.over else "no"
         yield words("following-table", number=table.number, people=people, over=over)
     if drawn.count > len(drawn.tables):

@@ -27,7 +27,7 @@ from bot.presenting import limits
 from bot.presenting.moves.refusals import sentence
 from cogs.ui.kit.screen import Button, Form, Row, Screen
 from cogs.ui.screens.league.posts import change_lines, obstacle_text
-from render.text.wording import parted
+from render.text.wording import commas, parted
 
 _NAMES = frozenset({"name", "names", "other", "reason", "value", "by", "team", "server"})
 """Arguments that contain people's own words."""
@@ -164,7 +164,7 @@ def _standing(dispute: Dispute, words: Words) -> Iterator[str]:
         return
     silent = [mention(one) for one in dispute.silent if one > 0]
     if silent:
-        names = Markdown(", ".join(silent))
+        names = Markdown(commas(silent, words))
         yield words("league-dispute-silent", names=names, at=_at(dispute.heard_at))
     yield words("league-dispute-due", until=_at(dispute.due_at))
     if dispute.organises and not dispute.plays:
@@ -294,7 +294,7 @@ def _fault(one: BadLine, key: str, words: Words) -> str:
         line=one.line,
         reason=one.reason,
         value=escaped(limits.clip(one.value, 60)),
-        people=", ".join(f"{mention(person)} (`{person}`)" for person in one.people),
+        people=commas((f"{mention(person)} (`{person}`)" for person in one.people), words),
     )
 
 

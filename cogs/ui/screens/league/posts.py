@@ -63,6 +63,7 @@ from render.api import Look, Picture
 from render.jobs import Drawable
 from render.league.bracket import BracketScene
 from render.league.scenes import StandingsScene
+from render.text.wording import commas
 
 MOST_PICTURES = 3
 """Maximum number of divisions whose standings a post shows: more do not fit on a phone's screen."""
@@ -141,7 +142,9 @@ _PAGES = {
 
 
 async def _plain(asked: _Asked) -> LeagueMessage:
-    return LeagueMessage(Screen((asked.say(asked.post.kind, **facts(asked.post.data)),)))
+    return LeagueMessage(
+        Screen((asked.say(asked.post.kind, **facts(asked.post.data, asked.words)),))
+    )
 
 
 async def _card(asked: _Asked) -> LeagueMessage:
@@ -349,7 +352,7 @@ async def _home_passed(asked: _Asked) -> LeagueMessage:
 
 async def _begin(asked: _Asked) -> LeagueMessage:
     numbers = [int(number) for number in asked.post.data.get("tables", ())]
-    tables = Markdown(", ".join([await _table(asked, number) for number in numbers]))
+    tables = Markdown(commas([await _table(asked, number) for number in numbers], asked.words))
     return LeagueMessage(Screen((asked.say("begin", count=len(numbers), tables=tables),)))
 
 
@@ -490,14 +493,14 @@ def _value(key: str, text: str, game: str, words: Words) -> Markdown:
     return escaped(limits.clip(text, 300))
 
 
-def facts(data: Mapping[str, Any]) -> dict[str, str | int]:
+def facts(data: Mapping[str, Any], words: Words) -> dict[str, str | int]:
     """Return the facts of a post as arguments of a text, with people as mentions."""
-    return {key: _fact(key, value) for key, value in data.items()}
+    return {key: _fact(key, value, words) for key, value in data.items()}
 
 
-def _fact(key: str, value: object) -> str | int:
+def _fact(key: str, value: object, words: Words) -> str | int:
     if isinstance(value, list | tuple):
-        return Markdown(", ".join(str(_fact(key, one)) for one in value))
+        return Markdown(commas((str(_fact(key, one, words)) for one in value), words))
     if isinstance(value, int | float):
         if key in ("person", "people", "by", "about"):
             return mention(int(value))

@@ -34,7 +34,7 @@ from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.absence import stamp
 from cogs.ui.screens.web import with_pages
 from render.api import Picture
-from render.text.wording import described
+from render.text.wording import commas, described
 
 MOST_TEAMS = 800
 """Characters of the teams where all else about a season is said, too."""
@@ -162,7 +162,7 @@ def point_lines(settings: Settings, words: Words) -> Iterator[str]:
         for size in SIZES
         if size <= settings.size + 1 and size != settings.size
     ]
-    yield words("league-points-other", points=", ".join(others))
+    yield words("league-points-other", points=commas(others, words))
 
 
 def _floor_lines(settings: Settings, words: Words) -> Iterator[str]:

@@ -47,6 +47,7 @@ from render.api import Picture
 from render.league.bracket import BracketScene
 from render.league.scenes import MOST_LINES, StandingsScene
 from render.sheets import Sheet
+from render.text.wording import commas
 
 HASHES = ("table", "hash")
 """Columns of the file of hashes."""
@@ -66,7 +67,7 @@ def pairing_lines(
         yield f"-# **{division}** · " + " · ".join(_reached(one.report, words))
         if one.short:
             unknown = words("league-somebody")
-            people = ", ".join(escaped(names.get(person) or unknown) for person in one.short)
+            people = commas((escaped(names.get(person) or unknown) for person in one.short), words)
             yield "-# " + words("league-pairing-short", count=len(one.short), people=people)
 
 
@@ -76,7 +77,7 @@ def _round_lines(paired: DivisionPaired, names: Mapping[int, str], words: Words)
     yield f"-# **{words('league-swiss-round', round=paired.round or 0)}** · {again}"
     if paired.short:
         unknown = words("league-somebody")
-        people = ", ".join(escaped(names.get(person) or unknown) for person in paired.short)
+        people = commas((escaped(names.get(person) or unknown) for person in paired.short), words)
         yield f"-# {words('league-swiss-bye', people=Markdown(people))}"
 
 
