@@ -25,6 +25,7 @@ from tests.web.pages import PATIENCE, Pages, next_told, put
 from tests.web.test_hidden import OPTIONS, anew, dealt
 from tests.web.test_league import change, link_of
 from tests.web.test_play_names import NAMES
+from tests.web.test_rules import BOOK
 
 
 @dataclass
@@ -109,8 +110,26 @@ async def everything(pages: Pages, path: str) -> dict[str, bytes]:
         for part in shown["parts"]:
             if not part["near"]:
                 await asked(f"{folder}/{part['dark']}")
-                await asked(f"{path}/areas/{part['key']}/{shown['stamp']}")
+                areas = await asked(f"{path}/areas/{part['key']}/{shown['stamp']}")
+                for rule in sorted({area["rule"] for area in areas} - {""})[:1]:
+                    await asked(f"{path}/rule/{rule}")
     return found
+
+
+async def test_a_part_of_a_picture_leads_to_its_rule_for_whoever_watches(pages: Pages) -> None:
+    """They read what is in the rulebook, and never why the players cannot do something."""
+    one = await watched(pages)
+    (table,) = [part for part in (await one.now())["parts"] if part["key"] == "table"]
+    stamp = (await one.now())["stamp"]
+    areas = (await pages.get(f"{one.bare}/areas/{table['key']}/{stamp}")).data
+    assert {"captain", "ships"} <= {area["rule"] for area in areas}
+    for language in ("en", "de"):
+        words = Words(language)
+        for key in ("captain", "end"):
+            told = (await pages.get(f"{one.bare}/rule/{key}?language={language}")).data
+            assert told["name"] == BOOK[key].title(words)
+            assert told["text"].startswith(BOOK[key].text(words)[:20]) and told["why"] == []
+    assert (await pages.get(f"{one.bare}/rule/nothing")).status == 404
 
 
 async def test_the_schedule_leads_to_each_table_and_the_table_back(pages: Pages) -> None:
@@ -222,7 +241,7 @@ async def test_moves_are_told_at_once_and_a_withdrawn_link_hears_no_more(
 
 async def _addresses(one: Watched) -> list[str]:
     parts = ("", "/now", "/stops", "/film", "/events", "/log/1", "/at/0", "/picture/table/0")
-    return [f"{one.bare}{part}" for part in parts]
+    return [f"{one.bare}{part}" for part in (*parts, "/rule/captain")]
 
 
 async def test_only_tables_that_the_league_shows_are_shown(pages: Pages) -> None:
