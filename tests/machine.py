@@ -67,6 +67,7 @@ PLACES = (
     "tests/test_surface.py::test_the_surface_loads_no_game_and_no_discord",
     "tests/test_one_bot.py",
     "tests/test_pseudo.py::test_every_game_is_played_in_each",
+    "tests/test_pseudo.py::test_words_are_a_tests_own_if_it_brings_them",
     "tests/test_version.py::test_a_word_loads_only_what_it_needs",
     "tests/test_version.py::test_the_bot_of_discord_loads_nothing_of_the_local_table",
     *("tests/web/test_strangers.py", "tests/web/test_hostile.py"),

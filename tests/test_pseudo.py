@@ -41,6 +41,7 @@ from tests.render.magister_navis.play import middle
 from tests.strict.record import RECORD
 from tests.tools.pseudo import letters
 from tests.tools.pseudo.playing import played, scripts
+from tests.tools.pseudo.walking.brought import are_brought
 from tests.tools.pseudo.walking.record import COMMAND
 from tests.tools.pseudo.walking.walk import walking
 from tests.tools.pseudo.writing import PSEUDO, write
@@ -175,6 +176,21 @@ async def test_a_walk_reads_in_english_and_finds_what_is_cut_missing_or_refused(
             limits.clip(Words("en-XA")("note-empty"), len(Words("en")("note-empty")))
     found = [one.partition(":")[0].partition(" |")[0] for one in walk.record.faults]
     assert (found, len(RECORD.taken())) == (["in English", "cut", "refused", "cut"], 1)
+
+
+def test_words_are_a_tests_own_if_it_brings_them_and_the_bot_has_none_of_them() -> None:
+    here, other = "tests/test_pseudo.py::test_a", "tests/test_lots.py"
+    assert are_brought(["constantinople"], here) and not are_brought(["constantinople"], other)
+    # A trader waits in this file, too, but the bot could say so.
+    assert not are_brought(["constantinople", "trader"], here)
+
+
+def test_what_somebody_typed_is_theirs_until_the_next_file() -> None:
+    with walking("en-XA") as walk:
+        for test, typed in (("a.py::one", "trader"), ("a.py::two", ""), ("b.py::one", "")):
+            walk.begin(test)
+            walk.judge.hear(typed)
+            assert bool(walk.judge.english("The trader")) == (test == "b.py::one")
 
 
 def test_a_text_that_is_too_wide_is_set_smaller_lighter_and_narrower_before_it_is_cut() -> None:

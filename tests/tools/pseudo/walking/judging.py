@@ -14,7 +14,6 @@ from bot.locales.languages import SOURCE, display_name
 from tests.tools.pseudo import letters
 from tests.tools.pseudo.walking.sayings import Sayings
 
-ENGLISH = "in English"
 _LEAST = 4
 """Number of letters of the shortest word that is taken for English."""
 _WORD = re.compile(r"[^\W\d_]+")
@@ -27,38 +26,41 @@ _NO_TEXT = re.compile(
 """Pattern of code, commands, addresses, names of files, and notation of moves."""
 
 
-_TEST_WORDS = ("press",)
-"""Words on buttons that tests send in the bot's name."""
-
-
 class Judge:
     """Judges texts; knows the words that people have typed, which are theirs in any language."""
 
     def __init__(self, sayings: Sayings) -> None:
         self._sayings = sayings
-        self._typed = {one.lower() for one in (*BOT_NAMES, *_TEST_WORDS)}
+        self._typed = set[str]()
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget what was typed in an earlier file of tests."""
+        self._typed = {one.lower() for one in BOT_NAMES}
         for code in languages():
             one = languages()[code]
             self.hear(f"{one.name} {display_name(code, SOURCE)} {one.seat} {one.nobody}")
 
     def hear(self, text: str) -> None:
         """Note what somebody typed, or is called."""
-        self._typed.update(_words(text))
+        self._typed.update(words_of(text))
 
-    def faults(self, text: str) -> Iterator[str]:
-        """Yield what is wrong with a text."""
-        if text in self._sayings.shown:
-            return
+    def is_cut(self, text: str) -> bool:
+        """Return whether a text that is no longer whole has lost one of its marks."""
         begin, end = letters.MARKS
-        if text.count(begin) != text.count(end):
-            yield "cut"
+        return text not in self._sayings.shown and text.count(begin) != text.count(end)
+
+    def english(self, text: str) -> list[str]:
+        """Return the English words that are left in a text, each once."""
+        if text in self._sayings.shown:
+            return []
         plain = _NO_TEXT.sub(" ", self._sayings.unknown(text))
-        left = [one for one in _words(plain) if one in _english() and one not in self._typed]
-        if left:
-            yield f"{ENGLISH}: {' '.join(dict.fromkeys(left))}"
+        left = (one for one in words_of(plain) if one in _english() and one not in self._typed)
+        return [*dict.fromkeys(left)]
 
 
-def _words(text: str) -> Iterator[str]:
+def words_of(text: str) -> Iterator[str]:
+    """Yield the words of a text that may be English, in lower case."""
     return (one.lower() for one in _WORD.findall(text) if len(one) >= _LEAST and one.isascii())
 
 
@@ -69,7 +71,7 @@ def _english() -> frozenset[str]:
     for path in sorted(languages()[SOURCE].folder.glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8-sig")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
-                found.update(_words(" ".join(_texts(entry.value))))
+                found.update(words_of(" ".join(_texts(entry.value))))
     return frozenset(found)
 
 

@@ -27,7 +27,7 @@ class Walker:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        self._walk.place = item.nodeid
+        self._walk.begin(item.nodeid)
         self._walk.may_be_refused = item.get_closest_marker(conftest.PROVOKES) is not None
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

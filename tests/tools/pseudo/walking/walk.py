@@ -12,25 +12,10 @@ from bot.client.app import GamesBot
 from bot.locales import bundle
 from tests.strict import record as strict
 from tests.tools.pseudo.walking import discord_side, elsewhere
-from tests.tools.pseudo.walking.judging import ENGLISH, Judge
+from tests.tools.pseudo.walking.brought import are_brought
+from tests.tools.pseudo.walking.judging import Judge
 from tests.tools.pseudo.walking.record import MESSAGE, VERB, Record
 from tests.tools.pseudo.walking.sayings import Sayings
-
-_OWN = {
-    "tests/cogs/test_delivered_twice.py": "draws pictures of its own",
-    "tests/cogs/test_delivery.py": "draws pictures of its own",
-    "tests/cogs/test_files.py": "draws pictures of its own",
-    "tests/cogs/test_half_translated.py": "speaks a language of which half is there",
-    "tests/cogs/test_missing_game.py": "plays a game that has no words any more",
-    "tests/cogs/test_names.py": "has people and leagues with names of any kind",
-    "tests/cogs/test_variants.py": "has variants of a game that is gone",
-    "tests/cogs/test_viewers.py": "has people whose names are English words",
-    "tests/web/test_aids.py": "has notes that were written past Discord",
-    "tests/web/test_calendar.py": "has people and leagues with names of any kind",
-    "tests/web/test_meanwhile.py": "reads German with times that the page fills in",
-    "tests/web/test_pairing.py": "has browsers with names of any kind",
-}
-"""Files of tests with texts of their own, in which English is no fault, each with the reason."""
 
 
 @dataclass
@@ -44,11 +29,18 @@ class Walk:
     """The test that is walked through."""
     may_be_refused: bool = False
 
+    def begin(self, test: str) -> None:
+        """Begin a test, given by its id; texts that people typed count until the next file."""
+        if self.place.partition("::")[0] != test.partition("::")[0]:
+            self.judge.begin()
+        self.place = test
+
     def judged(self, where: str, text: str) -> None:
         """Judge a text."""
-        for fault in self.judge.faults(text):
-            if not (fault.startswith(ENGLISH) and self.place.startswith((*_OWN,))):
-                self.found(f"{fault} | {where}: {text}")
+        if self.judge.is_cut(text):
+            self.found(f"cut | {where}: {text}")
+        if (left := self.judge.english(text)) and not are_brought(left, self.place):
+            self.found(f"in English: {' '.join(left)} | {where}: {text}")
 
     def found(self, fault: str) -> None:
         """Record a fault."""
