@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.engine.api import GameError
-from bot.host.core.api import HostError, StalePrompt
+from bot.host.core.api import HostError, PackageFailed, StalePrompt
 from bot.host.core.cluster.api import OtherShard
 from bot.locales import Words
 from bot.presenting import limits
@@ -28,6 +28,8 @@ _OUTDATED = (
 LEGAL_TEXT = 1500
 """Maximum number of characters in the list of legal moves."""
 
+_FAILED = set[tuple[str, str]]()
+"""Kinds of failures of packages that the log has since the start of this process."""
 _log = logging.getLogger(__name__)
 
 
@@ -71,13 +73,19 @@ async def answer_error(request: Request, error: Exception) -> None:
 def quiet_typing(record: logging.LogRecord) -> bool:
     """Filter discord.py's log: suggestions that are sent too late are not errors.
 
-    Discord discards them as soon as the person continues typing.
+    Discord discards them as soon as the person continues typing. A package that fails whenever
+    somebody types is an error once.
     """
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, LOST):
         _log.info("suggestions did not get out: %s", error)
         return False
-    return True
+    failure = None if error is None else PackageFailed.of(error)
+    if failure is None:
+        return True
+    is_known = failure.kind in _FAILED
+    _FAILED.add(failure.kind)
+    return not is_known
 
 
 def _cause(error: Exception) -> Exception:
@@ -166,5 +174,9 @@ async def _incident(request: Request, error: Exception) -> Screen:
         interaction.guild_id,
         {request.person.name, interaction.user.name},
     )
+    failure = PackageFailed.of(error)
+    if request.table_id is None and failure is not None and failure.lasts:
+        text = request.words("error-failing-package", package=failure.package, number=number)
+        return Screen((text,))
     key = "error-incident" if isinstance(error, WorkFailed) else "error-incident-after"
     return Screen((request.words(key, number=number),))

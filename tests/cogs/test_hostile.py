@@ -17,6 +17,8 @@ from itertools import cycle, islice
 import pytest
 from simcord.enums import InteractionType
 
+from bot.host.core.game import PackageFailed
+from cogs.ui.error_replies import quiet_typing
 from tests.cogs.drawing import drawn_once
 from tests.cogs.harness import Harness, texts
 from tests.tools.hostile.interactions import (
@@ -143,6 +145,17 @@ async def test_suggestions_that_come_too_late(
     offered = await harness.people[0].autocomplete(harness.channel, "play", "move", "")
     assert offered == []
     assert "suggestions did not get out" in log.text
+
+
+def test_a_package_that_fails_while_somebody_types_is_logged_once() -> None:
+    def is_logged(package: str, what: str) -> bool:
+        error = PackageFailed(package, what)
+        about = (PackageFailed, error, None)
+        return quiet_typing(logging.LogRecord("tree", logging.ERROR, "", 1, "", (), about))
+
+    typed = [("typed-a", "failed in `parse`: 1"), ("typed-a", "failed in `parse`: 2")]
+    others = [("typed-a", "failed in `options`: 1"), ("typed-b", "failed in `parse`: 1")]
+    assert [is_logged(*one) for one in typed + others] == [True, False, True, True]
 
 
 @pytest.mark.sqlite

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.core.game import Release
+from bot.host.core.game import PackageFailed, Release
 from bot.host.core.registry import OlderGame
 from bot.operations.rehearsal import rehearse
 from bot.presenting.game import Game
@@ -218,3 +218,15 @@ async def test_all_is_said_although_the_words_of_a_game_are_gone_as_well(
         await harness.env.settle()
         assert "has moved" in await said(harness, "table move", table="2")
     assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
+
+
+async def test_a_package_that_fails_without_a_table_says_so_by_one_number(tmp_path: Path) -> None:
+    def undealt(*_: object) -> object:
+        raise PackageFailed("boardgames-pebbles", "failed in `setup`: no stones")
+
+    with built(tmp_path) as game:
+        kind = type("Undealt", (type(game.rules),), {"setup": undealt})
+        failing = replace(game, rules=kind(**vars(game.rules)))
+        async with Harness.open(tmp_path / "games.sqlite", "en-US", {KEY: failing}) as harness:
+            told = {await said(harness, "learn", game=KEY) for _ in range(2)}
+    assert len(told) == 1 and "The package of a game (`boardgames-pebbles`)" in str(told)

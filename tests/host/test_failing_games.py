@@ -11,6 +11,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import Bulletin, PackageFailed, Posted
+from bot.host.core.game import PackageBusy
 from bot.host.core.registry import FailingGame
 from bot.runtime.database_url import Address
 from bot.store import Connection
@@ -177,3 +178,23 @@ async def test_a_game_that_is_over_fails_once_and_is_refused_then(host: Host) ->
     with pytest.raises(FailingGame):
         await host.tables.position(table.id)
     assert await host._database.read(game_waits.waiting) == []
+
+
+@pytest.mark.sqlite
+async def test_a_package_that_fails_without_a_table_is_one_incident_of_each_kind(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    record = host.core.incidents.record
+    rules = [PackageFailed("boardgames-toy", f"failed in `guide`: {n}") for n in range(3)]
+    numbers = {await record(error, "/rules", guild_id=1) for error in rules}
+    assert len(numbers) == 1 and caplog.text.count("failed in") == 1
+    for error in (
+        PackageFailed("boardgames-toy", "failed in `describe`: 1"),
+        PackageFailed("boardgames-other", "failed in `guide`: 1"),
+    ):
+        numbers.add(await record(error, "/rules", guild_id=1))
+    assert len(numbers) == 3
+    table = await started(host, BOB)
+    busy = {await record(PackageBusy("boardgames-toy", "is busy"), "move", table.id) for _ in "ab"}
+    assert len(busy) == 1 and (await host.tables.get(table.id)).paused_at is None
+    assert await host._database.read(incidents) == 4

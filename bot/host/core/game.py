@@ -148,6 +148,17 @@ class PackageFailed(Exception):
         super().__init__(package, what)
         self.package, self.what, self.trace = package, what, trace
 
+    @staticmethod
+    def of(error: BaseException) -> PackageFailed | None:
+        """Return the failure of a package that an error is or comes from, or None."""
+        causes = (error, error.__cause__)
+        return next((one for one in causes if isinstance(one, PackageFailed)), None)
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        """The package and in what it failed, which is the same at every press of a button."""
+        return self.package, self.what.partition(":")[0]
+
     def __str__(self) -> str:
         return f"{self.package} {self.what}" + (f"\n{self.trace}" if self.trace else "")
 

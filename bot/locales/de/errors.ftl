@@ -30,6 +30,7 @@ error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 error-missing-game = Das Spiel dieses Tisches (`{ $game }`) ist hier zurzeit nicht installiert. Nichts geht verloren: Wird noch gespielt, wartet der Tisch mit stehenden Uhren, und sobald das Spiel wieder da ist, geht alles weiter.
 error-older-game = Dieser Tisch wurde mit Version { $played } seines Spiels (`{ $game }`) gespielt, und hier ist zurzeit nur Version { $version } installiert. Nichts geht verloren: Wird noch gespielt, wartet der Tisch mit stehenden Uhren, und sobald die neuere Version wieder da ist, geht alles weiter.
 error-failing-game = Im Spiel dieses Tisches (`{ $game }`) ist ein Fehler aufgetreten: Vorfall { $number }. Nichts geht verloren: Wird noch gespielt, wartet der Tisch mit stehenden Uhren, und sobald der Bot neu gestartet wurde, geht alles weiter. Wer den Bot betreibt, kann den Vorfall nachschlagen.
+error-failing-package = Im Paket eines Spiels (`{ $package }`) ist ein Fehler aufgetreten: Vorfall { $number }. Nichts geht verloren, und nach dem nächsten Start des Bots funktioniert es vielleicht wieder. Wer den Bot betreibt, kann den Vorfall nachschlagen.
 error-not-seated = Du sitzt nicht an diesem Tisch. Freie Plätze zeigt /tisch offen
 error-not-allowed = { $who ->
     [owner] Das darf nur, wer den Tisch eröffnet hat.

@@ -27,6 +27,7 @@ error-unknown-game = There is no game called “{ $game }” here.
 error-missing-game = The game of this table (`{ $game }`) is not installed here at the moment. Nothing is lost: a table that is being played waits with its clocks stopped, and goes on once the game is back.
 error-older-game = This table was played with version { $played } of its game (`{ $game }`), and only version { $version } is installed here at the moment. Nothing is lost: a table that is being played waits with its clocks stopped, and goes on once the newer version is back.
 error-failing-game = The game of this table (`{ $game }`) has failed: incident { $number }. Nothing is lost: a table that is being played waits with its clocks stopped, and goes on once the bot has been restarted. Whoever runs the bot can look up the incident.
+error-failing-package = The package of a game (`{ $package }`) has failed: incident { $number }. Nothing is lost, and it may work again once the bot has been restarted. Whoever runs the bot can look up the incident.
 error-not-seated = You do not have a seat at this table. /table list shows the seats you can take.
 error-not-allowed = { $who ->
     [owner] Only the table’s owner can do that.

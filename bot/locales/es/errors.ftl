@@ -27,6 +27,7 @@ error-unknown-game = Aquí no hay ningún juego llamado “{ $game }”.
 error-missing-game = El juego de esta mesa (`{ $game }`) no está instalado aquí en este momento. No se pierde nada: una mesa en juego espera con los relojes parados, y todo sigue en cuanto vuelva el juego.
 error-older-game = Esta mesa se jugó con la versión { $played } de su juego (`{ $game }`), y aquí solo está instalada la versión { $version } en este momento. No se pierde nada: una mesa en juego espera con los relojes parados, y todo sigue en cuanto vuelva la versión más nueva.
 error-failing-game = El juego de esta mesa (`{ $game }`) ha fallado: incidente { $number }. No se pierde nada: una mesa en juego espera con los relojes parados, y todo sigue cuando el bot se inicie otra vez. Quien lleva el bot puede consultar el incidente.
+error-failing-package = El paquete de un juego (`{ $package }`) ha fallado: incidente { $number }. No se pierde nada, y puede que vuelva a funcionar cuando el bot se inicie otra vez. Quien lleva el bot puede consultar el incidente.
 error-not-seated = No tienes asiento en esta mesa. /mesa lista muestra los asientos que puedes ocupar.
 error-not-allowed = { $who ->
     [owner] Eso solo puede hacerlo quien abrió la mesa.

@@ -25,6 +25,7 @@ error-unknown-game = Il n’y a pas de jeu « { $game } » ici.
 error-missing-game = Le jeu de cette table (`{ $game }`) n’est pas installé ici en ce moment. Rien n’est perdu : une table en cours attend, chronos arrêtés, et tout continue dès que le jeu est de retour.
 error-older-game = Cette table a été jouée avec la version { $played } de son jeu (`{ $game }`), et seule la version { $version } est installée ici en ce moment. Rien n’est perdu : une table en cours attend, chronos arrêtés, et tout continue dès que la version plus récente est de retour.
 error-failing-game = Le jeu de cette table (`{ $game }`) est tombé en panne : incident { $number }. Rien n’est perdu : une table en cours attend, chronos arrêtés, et tout continue au prochain démarrage du bot. Qui gère le bot peut consulter l’incident.
+error-failing-package = Le paquet d’un jeu (`{ $package }`) est tombé en panne : incident { $number }. Rien n’est perdu, et tout remarchera peut-être au prochain démarrage du bot. Qui gère le bot peut consulter l’incident.
 error-not-seated = Tu n’as pas de place à cette table. /table liste montre les places que tu peux prendre.
 error-not-allowed = { $who ->
     [owner] Seul l’hôte de la table peut le faire.

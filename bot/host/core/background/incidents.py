@@ -34,6 +34,8 @@ class Incidents:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._redact = Redaction()
+        self._of_packages: dict[tuple[str, str], str] = {}
+        """Incidents by the kind of a package's failure, if it keeps no table waiting."""
         self.program = ""
         """The version of the program."""
         self.pause: Callable[[int], Awaitable[None]] | None = None
@@ -42,7 +44,7 @@ class Incidents:
 
     async def note(self, table_id: int, error: Exception) -> None:
         """Record an incident if a game's package failed; other errors are in the log alone."""
-        if _is_of_package(error):
+        if (failure := PackageFailed.of(error)) is not None and failure.lasts:
             await self.record(error, "package", table_id)
 
     async def record(
@@ -55,17 +57,18 @@ class Incidents:
     ) -> str:
         """Record an incident, and return the number under which it can be found.
 
-        A table whose game's package fails again keeps its incident. `names` are people's names that
-        the error may contain, in addition to the table's players. The log contains everything even
-        if nothing can be stored. Never raises.
+        A table whose game's package fails again keeps its incident, and without a table a package
+        has one for each kind of failure. `names` are people's names that the error may contain, in
+        addition to the table's players. The log contains everything even if nothing can be stored.
+        Never raises.
         """
         number = secrets.token_hex(_BYTES).upper()
         stored, now = await self._table(table_id), self._registry.now()
-        fails = stored if _is_of_package(error) else None
-        if fails is not None:
-            known = self._registry.fail(fails, number)
-            if known != number:
-                return known
+        failure = PackageFailed.of(error)
+        fails = stored if failure is not None and failure.lasts else None
+        known = self._first(failure, fails, number)
+        if known != number:
+            return known
         seated = () if stored is None else [seat.name for seat in stored.seats]
         trace = self._redact(nameless(traceback_of(error), {*names, *seated}))
         version = None if stored is None else stored.game.version
@@ -93,6 +96,14 @@ class Incidents:
                 _LOG.error("pause_lost", incident=number, table=table_id, reason=repr(failure))
         return number
 
+    def _first(self, failure: PackageFailed | None, fails: Stored | None, number: str) -> str:
+        """Return the number of the first incident of this failure, the new one by default."""
+        if fails is not None:
+            return self._registry.fail(fails, number)
+        if failure is not None:
+            return self._of_packages.setdefault(failure.kind, number)
+        return number
+
     async def _table(self, table_id: int | None) -> Stored | None:
         """Return the table, or None if there is none or the database cannot be read."""
         if table_id is None:
@@ -101,8 +112,3 @@ class Incidents:
             return await self._registry.database.read(lambda db: games.load(db, table_id))
         except Exception:
             return None
-
-
-def _is_of_package(error: BaseException) -> bool:
-    """Return whether a game's package failed, perhaps in an action that failed for that."""
-    return any(isinstance(one, PackageFailed) and one.lasts for one in (error, error.__cause__))
