@@ -46,6 +46,18 @@ async def test_a_table_starts_with_all_that_its_preset_holds(harness: Harness) -
     assert [chair.bot for chair in table.chairs] == [None, "easy"]
 
 
+async def test_a_preset_keeps_that_programs_may_play(harness: Harness) -> None:
+    admin, harness.env.bot.context.programs = await boss(harness), True
+    await admin.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    await harness.host.lobby.set_programs(1, admin.id, True)
+    await admin.slash(harness.channel, "setup presets", name="Machines", table="1")
+    shown = await admin.slash(harness.channel, "setup presets")
+    assert "programs allowed" in texts(shown.response)
+    await harness.people[1].slash(harness.channel, "table new", preset="machines")
+    assert (await harness.table()).programs
+    assert "may let programs play here" in texts(harness.channel.last_message)
+
+
 async def test_what_is_named_takes_precedence_over_the_preset(harness: Harness) -> None:
     await chosen(harness)
     ben = harness.people[1]

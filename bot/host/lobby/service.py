@@ -171,6 +171,7 @@ class Lobby(HouseBotChairs):
             ready_hours=preset.ready_hours,
             rated=int(preset.rated),
             hints=None if preset.hints is None else int(preset.hints),
+            programs=int(preset.programs),
         )
         seats = [chair_for(0, owner)]
         for kind in preset.bots[: info.seats[-1] - 1] if levels else ():

@@ -59,6 +59,7 @@ class Preset:
     hints: bool | None = None
     ready_hours: int = 24
     absentees: str = "bot"
+    programs: bool = False
     bots: Sequence[str] = ()
     """Kinds of the house bots that are seated from the start."""
 
@@ -226,6 +227,7 @@ def _preset_of(table: Table, name: str) -> Preset:
         hints=table.hints,
         ready_hours=table.ready_hours,
         absentees=table.absentees,
+        programs=table.programs,
         bots=[chair.bot for chair in table.chairs if chair.bot is not None],
     )
 

@@ -47,6 +47,9 @@ presets-facts = { $pace } · { $where } · { $options ->
 }{ $invited ->
     [yes] { " · auf Einladung" }
    *[no] { "" }
+}{ $programs ->
+    [yes] { " · Programme erlaubt" }
+   *[no] { "" }
 }
 presets-about = So entsteht eine: Eröffne einen Tisch, wähle auf seiner Karte alles aus und gib dort /einrichten vorlagen mit einem Namen ein (derselbe Name ersetzt eine Vorlage). Alle eröffnen damit Tische: mit /tisch neu vorlage oder mit den Knöpfen des dauerhaften Beitrags, der die ersten { $most } zeigt.
 presets-drop = Eine Vorlage entfernen …

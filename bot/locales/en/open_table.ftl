@@ -44,6 +44,9 @@ presets-facts = { $pace } · { $where } · { $options ->
 }{ $invited ->
     [yes] { " · by invitation" }
    *[no] { "" }
+}{ $programs ->
+    [yes] { " · programs allowed" }
+   *[no] { "" }
 }
 presets-about = To make one, open a table, choose everything on its card, and use /setup presets with a name there (the same name again replaces a preset). Everyone opens tables with /table new preset, or with the buttons of the permanent post, which shows the first { $most }.
 presets-drop = Remove a preset …

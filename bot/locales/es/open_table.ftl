@@ -44,6 +44,9 @@ presets-facts = { $pace } · { $where } · { $options ->
 }{ $invited ->
     [yes] { " · con invitación" }
    *[no] { "" }
+}{ $programs ->
+    [yes] { " · programas permitidos" }
+   *[no] { "" }
 }
 presets-about = Para hacer una, abre una mesa, elige todo en su tarjeta y usa allí /ajustes plantillas con un nombre (el mismo nombre otra vez la reemplaza). Cualquiera abre mesas con /mesa nueva plantilla o con los botones del mensaje permanente, que muestra las primeras { $most }.
 presets-drop = Quitar una plantilla …

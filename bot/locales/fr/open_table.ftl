@@ -39,6 +39,9 @@ presets-facts = { $pace } · { $where } · { $options ->
 }{ $invited ->
     [yes] { " · sur invitation" }
    *[no] { "" }
+}{ $programs ->
+    [yes] { " · programmes permis" }
+   *[no] { "" }
 }
 presets-about = Pour en créer un, ouvre une table, choisis tout sur sa carte, puis utilise là-bas /réglages modèles avec un nom (le même nom remplace un modèle). On ouvre ensuite des tables avec /table nouvelle modèle, ou avec les boutons du message permanent, qui montre les { $most } premiers.
 presets-drop = Supprimer un modèle …

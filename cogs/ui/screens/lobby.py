@@ -138,7 +138,7 @@ def card(
     texts += [
         words(f"card-{key}") for key in ("rated", "invited", "private") if getattr(table, key)
     ]
-    if programs_off(table) is None:
+    if context.programs and programs_off(table) is None:
         texts.append(words("card-programs"))
     if table.game in context.searched:
         texts.append(card_line(table, words))

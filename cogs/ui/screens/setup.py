@@ -78,6 +78,7 @@ def _preset(preset: Preset, words: Words) -> str:
         bots=len(preset.bots),
         rated="yes" if preset.rated else "no",
         invited="yes" if preset.invited else "no",
+        programs="yes" if preset.programs else "no",
     )
     return f"**{escaped(preset.name)}** · {game}\n-# {facts}"
 
