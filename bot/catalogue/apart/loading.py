@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.catalogue import api
 from bot.catalogue.apart.child import Answers
 from bot.catalogue.apart.served import Served
-from bot.locales import add_words, bundle, languages
+from bot.locales import add_words
 from bot.presenting.game import Game
 from render.art.kept import BUDGET
 
@@ -29,6 +29,4 @@ def load(name: str, value: str) -> Answers:
         raise TypeError(f"{value} is no {Game.__module__}.Game")
     if game.words is not None:
         add_words(Path(game.words))
-        for language in languages():
-            bundle(language)
     return Served(game)
