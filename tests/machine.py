@@ -1,5 +1,6 @@
 """Tests that need the machine itself: other processes and programs, and real time.
 
+A few more are among them, since they take seconds, and quicker ones hold most of the same.
 `uv run pytest` leaves them out, `uv run pytest -m machine` runs them alone. Whoever names folders
 runs what is in them without these, unless nothing is left; whoever names a file runs all of it.
 """
@@ -27,6 +28,8 @@ PLACES = (
     "tests/cogs/test_monitoring.py::test_health_names_what_is_wrong_and_only_that",
     "tests/cogs/test_monitoring.py::test_thoughts_and_who_thinks_are_counted",
     *("tests/cogs/test_rate_limits.py", "tests/cogs/test_workers.py"),
+    "tests/cogs/test_missing_game.py::test_a_table_waits_for_its_game",
+    "tests/cogs/test_missing_game.py::test_a_table_waits_for_the_version_with_which_it_was_played",
     "tests/cogs/test_requests.py::test_a_card_that_discord_takes_no_edit_of_is_edited_later",
     "tests/cogs/test_requests.py::test_a_lasting_message_whose_edit_is_refused_for_its_rate",
     "tests/cogs/test_way_calls.py::test_without_ways_nothing_of_them_is_imported",
@@ -38,6 +41,7 @@ PLACES = (
     *("tests/host/test_strong_bots.py", "tests/host/test_thinking_time.py"),
     "tests/host/test_short_searches.py",
     "tests/ladder/test_ladder.py",
+    "tests/leagues/test_teams.py::test_no_larger_season_lets_people_of_a_team_meet",
     "tests/leagues/test_standings.py::test_five_hundred_tables_take_50_ms",
     "tests/operations/test_container.py::test_what_is_copied_is_all_that_the_program_needs",
     *("tests/operations/test_doctor_ports.py", "tests/operations/test_drain.py"),
@@ -54,6 +58,7 @@ PLACES = (
     "tests/render/test_memory_back.py",
     "tests/render/test_marks.py::test_a_mark_is_the_same_in_another_process",
     "tests/simulate/test_seeds.py::test_a_seed_repeats_exactly",
+    "tests/strangers/test_strangers.py::test_a_second_way",
     "tests/simulation/test_season.py::test_another_process_answers_too",
     "tests/store/upkeep/test_transfer.py",
     "tests/store/upkeep/test_upgrading.py::test_killed_in_the_middle_the_old_file_opens",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations, cycle, product
@@ -80,11 +80,19 @@ def canvases(view: View, reader: Look) -> Iterator[tuple[str, Canvas]]:
             yield f"{name} {number} choices", DRAWER.question(asked, None)
 
 
+TABLES = (((2, 0, 0), (5, 5, 13)), ((3, 3, 17), (4, 4, 1)))
+"""Seats, cards played, and cards held of two tables; the palettes take turns at them."""
+
+
 @pytest.mark.parametrize(
-    ("palette", "language"), [*zip(palettes(), cycle(LANGUAGES), strict=False)]
+    ("palette", "language", "tables"),
+    [*zip(palettes(), cycle(LANGUAGES), (*TABLES, *TABLES[::-1]), strict=False)],
 )
-def test_all_words_can_be_read_and_stay_in_their_boxes(palette: str, language: str) -> None:
-    for seats, played, held in ((2, 0, 0), (3, 3, 17), (4, 4, 1), (5, 5, 13)):
+def test_all_words_can_be_read_and_stay_in_their_boxes(
+    palette: str, language: str, tables: Sequence[tuple[int, int, int]]
+) -> None:
+    """Each language is drawn with every number of seats, in half of the palettes."""
+    for seats, played, held in tables:
         view = View(seats, 1, played, held=held)
         for name, canvas in canvases(view, look(seats, language, palette)):
             assert complaints(canvas, is_posted="choices" not in name) == set(), (name, seats)
