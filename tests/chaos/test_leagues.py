@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import cast
 
@@ -22,6 +23,7 @@ from tests.tools.chaos.leagues.reading import COUNT, KINDS, Said, count_of, stan
 from tests.tools.chaos.leagues.seasons import Season
 from tests.tools.chaos.leagues.signing import IN, OUT, Entry
 from tests.tools.chaos.objects import Channel, Message, User, snowflake
+from tests.tools.chaos.stage import Stage
 
 
 @pytest.fixture
@@ -32,7 +34,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stage, "QUIET", 1.0)
     monkeypatch.setattr(days, "LEAST", 18.0)
     monkeypatch.setattr(days, "SETTLES", 0.3)
-    monkeypatch.setattr(run, "PATIENCE", 600.0)
+    # A run that does not end must say so, and who has what to do, before the test's time is over.
+    monkeypatch.setattr(run, "PATIENCE", 80.0)
 
 
 # Within aiohttp, when a form with files is read.
@@ -154,6 +157,15 @@ def test_only_a_reminder_of_the_first_move_comes_twice_a_day_apart() -> None:
     assert may_repeat(FIRST_MOVE, [0.0, DAY])
     assert not may_repeat(FIRST_MOVE, [0.0, 60.0])
     assert not may_repeat(FIRST_MOVE, [0.0, DAY, 2 * DAY])
+
+
+def test_no_day_passes_before_the_sign_up_card_is_there(tmp_path: Path) -> None:
+    """A bot that is killed at each try to post it would close sign-up with nobody in."""
+    society = Society(Stage(tmp_path), Random(1), SMALL)
+    society._awake |= {user.id for user in society.users}
+    assert [*society.undone()] == ["olga: _found"]
+    society.organiser._founded.add("Alpha")
+    assert [*society.undone()] == ["Alpha: sign-up card"] and not society.idle
 
 
 def test_whoever_got_no_answer_may_be_in_or_not() -> None:

@@ -55,8 +55,17 @@ class Organiser:
                 "late": PLACE if plan.trouble else NO,
             },
         )  # fmt: skip
-        if given.said:
+        if any(plan.name in one.texts for one in given.said):
             self._founded.add(plan.name)
+
+    def without_card(self) -> Iterator[str]:
+        """Yield the names of leagues that are founded, and whose sign-up nobody can see yet.
+
+        If days passed meanwhile, sign-up could close before anybody has signed up.
+        """
+        for name in sorted(self._founded):
+            if not any(announcements([self._places[name]])):
+                yield name
 
     async def look(self) -> None:
         """Look at a league: the bot looks at what is due, too."""

@@ -76,6 +76,8 @@ class Society(Club):
         for user in self.users:
             for errand in self.errands(user):
                 yield f"{user.name}: {errand.func.__name__}"
+        for name in self.organiser.without_card():
+            yield f"{name}: sign-up card"
         for table in self.open_tables():
             if self.asked(table) and not self.trouble.holds(table.channel):
                 yield f"{table.channel.name}: move"
