@@ -159,7 +159,7 @@ class Society(Club):
             return
         asked, chance = self.asked(table), self.rng.random()
         user = self.server.world.users[min(asked)] if asked else None
-        if user is not None and chance < QUITS:
+        if user is not None and chance < QUITS and not self.trouble.is_coming(table.channel):
             await self._quit(user, table)
         elif user is not None and chance > 1 - TYPES:
             await self._type(user, table)

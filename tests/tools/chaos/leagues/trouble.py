@@ -59,18 +59,21 @@ class Trouble:
 
     def _found(self, plan: Plan) -> Case | None:
         """Return a table of two people in a league's last season, None = there is none yet."""
-        place = self._places[plan.name]
-        cards = [
-            said.message.id
-            for said in announcements([place])
-            if (said.kind, said.season) == ("card", plan.seasons)
-        ]
-        for thread in [*self._club.server.world.channels.values()] if cards else ():
-            if thread.parent_id == place.id and thread.id > cards[0]:
+        place, card = self._places[plan.name], self._last_card(plan)
+        if card is None:
+            return None
+        for thread in [*self._club.server.world.channels.values()]:
+            if thread.parent_id == place.id and thread.id > card:
                 people = self._people(thread)
                 if len(people) == 2:
                     return Case(plan, thread, (people[0], people[1]))
         return None
+
+    def _last_card(self, plan: Plan) -> int | None:
+        """Return the id of the sign-up card of a league's last season, None = not yet posted."""
+        said = announcements([self._places[plan.name]])
+        wanted = ("card", plan.seasons)
+        return next((one.message.id for one in said if (one.kind, one.season) == wanted), None)
 
     def _people(self, thread: Channel) -> list[User]:
         """Return who sits at a table, as the post of its beginning would tell."""
@@ -81,6 +84,18 @@ class Trouble:
     def holds(self, thread: Channel) -> bool:
         """Return whether nobody moves at a table for now."""
         return any(one.thread is thread and not self.is_over(one) for one in self.cases.values())
+
+    def is_coming(self, thread: Channel) -> bool:
+        """Return whether somebody is still to enter late in the league of a table.
+
+        Whoever quits leaves a place, too: the latecomer would get that one.
+        """
+        for plan in self._plans:
+            place = self._places[plan.name]
+            if place.id == thread.parent_id and self._last_card(plan) is not None:
+                case = self.cases.get(plan.name)
+                return case is None or not self.is_over(case)
+        return False
 
     def is_over(self, case: Case) -> bool:
         """Return whether somebody has entered late, or the game is over without that."""
