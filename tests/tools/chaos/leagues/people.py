@@ -26,6 +26,8 @@ TYPES = 0.6
 """The probability of typing a move instead of pressing buttons."""
 DECLINES = 0.3
 """The probability of an alternate declining a seat."""
+ZONE = "UTC"
+"""The time zone of everybody, which the answer that has stored it names."""
 _NEWEST = 8
 """Messages of a thread among which its live post is looked for."""
 
@@ -96,8 +98,8 @@ class Society(Club):
 
     async def _say_hours(self, user: User) -> None:
         place = next(iter(self.places.values()))
-        given = await self.slash(user, place, "hours", zone="UTC", wakes="0", sleeps="0")
-        if given.said:
+        given = await self.slash(user, place, "hours", zone=ZONE, wakes="0", sleeps="0")
+        if any(ZONE in one.texts for one in given.said):
             self._awake.add(user.id)
 
     # Direct messages -------------------------------------------------------------------

@@ -15,6 +15,10 @@ from tests.tools.chaos.leagues.signing import Errand, SignUps
 from tests.tools.chaos.objects import Channel, Message, User
 from tests.tools.chaos.people import Club
 
+ACCUSES = "collude"
+"""A word of the dispute, by which the answers that show it are known."""
+CORRECTS = "orrection #"
+"""Part of both answers to an exclusion: that it counts, or which one counts already."""
 DISMISSES = ":dismissed:"
 """Part of the button by which an organiser dismisses a dispute."""
 
@@ -135,9 +139,9 @@ class Trouble:
             case.people[0], case.thread, "league dispute", league=case.plan.name
         )
         if given.modal is not None:
-            given = await self._club.submit(given, "They *collude*.")
+            given = await self._club.submit(given, f"They *{ACCUSES}*.")
         # A sentence that it did not work, which a busy machine may bring, is no dispute.
-        case.raised = any("collude" in one.texts for one in given.said)
+        case.raised = any(ACCUSES in one.texts for one in given.said)
 
     async def _decide(self, case: Case) -> None:
         """Dismiss a dispute; if that is done, but nobody answered, no button does it any more."""
@@ -145,13 +149,16 @@ class Trouble:
             self._organiser, case.thread, "league dispute", league=case.plan.name
         )
         shown = given.said[-1] if given.said else None
-        button = None if shown is None else _dismissing(shown)
-        if shown is None or button is None:
-            case.decided = shown is not None
+        if shown is None or ACCUSES not in shown.texts:
+            return
+        button = _dismissing(shown)
+        if button is None:
+            case.decided = True
             return
         asked = await self._club.click(self._organiser, shown, button)
         if asked.modal is not None:
-            case.decided = bool((await self._club.submit(asked, "Nothing seen.")).said)
+            given = await self._club.submit(asked, "Nothing seen.")
+            case.decided = any(ACCUSES in one.texts for one in given.said)
 
     async def _exclude(self, case: Case) -> None:
         """Exclude a player from the league; a second try is told that they are."""
@@ -159,7 +166,7 @@ class Trouble:
             self._organiser, self._places[case.plan.name], "league correct", kind="ban",
             reason="Colluded elsewhere.", player=case.people[1], league=case.plan.name,
         )  # fmt: skip
-        case.excluded = bool(given.said)
+        case.excluded = any(CORRECTS in one.texts for one in given.said)
 
     async def _look(self, case: Case) -> None:
         """Look at the league: the bot looks at what is due, too."""
