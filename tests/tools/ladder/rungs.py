@@ -17,6 +17,10 @@ EVERYWHERE: Sequence[tuple[str, int, Mapping[str, str]]] = (
 )
 """Every game and number of players, Puerto Rico without and with the expansions."""
 
+ONE_EXPANSION: Sequence[tuple[str, int, Mapping[str, str]]] = tuple(
+    ("puerto_rico", 3, {"expansions": expansion}) for expansion in ("buildings", "nobles")
+)
+
 FIFTH, SECOND, THREE = "strong/60", "strong/300", "strong/900"
 """Budgets that take about 0.1, 0.4 and 1.2 s of a core for a searched decision."""
 
@@ -73,13 +77,25 @@ def _easy() -> Iterator[Rung]:
 
 def _strong() -> Iterator[Rung]:
     bars = {
-        FIFTH: {"frozen": 0.8, "sensible": 0.58, "drawn": 0.6},
+        FIFTH: {"frozen": 0.8, "drawn": 0.6},
         SECOND: {"frozen": 0.88, "sensible": 0.7, "drawn": 0.75},
         THREE: {"frozen": 0.92, "sensible": 0.78, "drawn": 0.82},
     }
     for tried, against in bars.items():
         for others, least in against.items():
             yield Rung(tried=tried, others=others, seats=3, games=FEW, least=least)
+    better = {("puerto_rico", 3): 0.58, ("magister_navis", 3): 0.58}
+    for game, seats, options in (*EVERYWHERE, *ONE_EXPANSION):
+        least = 1 / seats if options else better.get((game, seats), 1 / seats)
+        yield Rung(
+            game=game,
+            tried=FIFTH,
+            others="sensible",
+            seats=seats,
+            options=options,
+            games=FEW,
+            least=least,
+        )
     yield Rung(tried=SECOND, others="sensible", seats=4, games=FEW, least=0.6)
     yield Rung(tried=SECOND, others="sensible", seats=5, games=FEW, least=0.45)
 
@@ -103,7 +119,7 @@ def _levels() -> Iterator[Rung]:
 def _other_games() -> Iterator[Rung]:
     navis, amerigo = "magister_navis", "amerigo"
     yield Rung(game=navis, tried="sensible", others="easy", seats=3, least=0.55)
-    for tried, least in ((FIFTH, 0.58), (SECOND, 0.7), (THREE, 0.78)):
+    for tried, least in ((SECOND, 0.7), (THREE, 0.78)):
         yield Rung(game=navis, tried=tried, others="sensible", seats=3, games=FEW, least=least)
     yield Rung(game=navis, tried="strong", others="sensible", seats=4, games=FEW, least=0.45)
     yield Rung(game=amerigo, tried="sensible", others="easy", seats=3, games=FEW, least=0.45)
