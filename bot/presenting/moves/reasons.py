@@ -18,6 +18,9 @@ from render.text.wording import counted, decimal, listed, parted
 SEPARATOR = "; "
 """Separator between the moves of a batch in notation."""
 
+WORTH_NAMING = 0.5
+"""Minimum number of things that an option brings or costs on average to be named."""
+
 
 def moves_named(
     position: Position, seat: int, text: str, renderer: Renderer[Any, Any], words: Words
@@ -97,7 +100,7 @@ def _gains(
                 [
                     _amount(one, abs(amount), game, words)
                     for one, amount in found
-                    if sign * _tenths(amount) > 0
+                    if sign * amount >= WORTH_NAMING
                 ]
                 for sign in (1, -1)
             )

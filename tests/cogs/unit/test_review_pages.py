@@ -73,3 +73,14 @@ def test_what_a_move_brings_and_costs_is_one_sentence() -> None:
     page = told("magister_navis", 3, "turn", reasons=reasons)
     assert "** would have brought you 1 card but cost you 1 disc in the harbor." in page
     assert "** cost you 2 discs in the harbor." in page
+
+
+def test_a_tenth_of_a_city_is_not_named() -> None:
+    """What the options bring on average, in all ways of playing on, may be next to nothing."""
+    reasons = (
+        Reason("phase", "cities", SEAT, -0.1, 0.6),
+        Reason("phase", "tokens", SEAT, 1.0, 2.0),
+    )
+    page = told("magister_navis", 3, "turn", reasons=reasons)
+    assert "** would have brought you 1 token." in page
+    assert "** brought you about 0.6 cities and 2 tokens." in page
