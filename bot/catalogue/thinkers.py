@@ -46,6 +46,13 @@ def thinking_pool(processes: int, seconds: float, games: Mapping[str, HostedGame
     return ThinkingPool(processes, load(games, in_use()), seconds)
 
 
+def searchers_here(games: Mapping[str, HostedGame]) -> Searchers:
+    """Return the searchers of these games, to think in this process."""
+    from bot.games.amerigo.data import in_use
+
+    return load(games, in_use())()
+
+
 def load(games: Mapping[str, HostedGame], amerigo: Data) -> Load:
     """Return the function by which a process loads the searchers, with the bot's Amerigo data."""
     modules = {key: game.searcher.module for key, game in games.items() if game.searcher}

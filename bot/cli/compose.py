@@ -225,7 +225,7 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
             await held.enter_async_context(watched(bot, settings))
         own_ports = {settings.web_port, settings.metrics_port or 0}
         bot.context.outgoing = OutgoingClient(settings.outgoing_hosts, own_ports=own_ports)
-        await _set_up_ways(bot.context, settings)
+        await set_up_ways(bot.context, settings)
         if settings.web_url is not None:
             from bot.web.service import served
 
@@ -235,7 +235,7 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
         yield
 
 
-async def _set_up_ways(services: Services, settings: Settings) -> None:
+async def set_up_ways(services: Services, settings: Settings) -> None:
     """Have people called by the kinds of ways that the operator has set up.
 
     Without any, nothing is imported.

@@ -89,16 +89,18 @@ def people_of(plan: Plan) -> list[Simulated]:
     return [draw(rng, number, plan.absence, season) for number in numbers]
 
 
-async def live(life: Life, plan: Plan, partnership: Partnership | None = None) -> Season:
-    """Simulate a season from its founding to its end. Raises BadSetting, Unfinished.
+async def live(
+    life: Life, plan: Plan, partnership: Partnership | None = None, league: str = "League"
+) -> Season:
+    """Simulate a season of a new league from its founding to its end.
 
-    If the plan has several bots, these are in the `partnership`.
+    Raises BadSetting, Unfinished. If the plan has several bots, these are in the `partnership`.
     """
     partnership = partnership or Partnership(life, (), "", ORGANISER)
     founding = life.host.leagues.founding
     season = await founding.found(
         FOUNDER,
-        "League",
+        league,
         plan.settings,
         guild_id=GUILD,
         channel_id=CHANNEL,

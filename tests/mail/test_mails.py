@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot.cli.compose import _set_up_ways
+from bot.cli.compose import set_up_ways
 from bot.host.core.limits import DAY
 from bot.host.people.way_calls import FIRST_DELAY, LONGEST_DELAY, MOST_FAILURES
 from bot.presenting.ways.contents import Contents
@@ -412,7 +412,7 @@ async def test_the_settings_turn_it_on(
     pages: Pages, chosen: dict[str, str], kinds: set[str]
 ) -> None:
     context = bot_of(pages.harness).context
-    await _set_up_ways(context, Settings(_env_file=None, **chosen))
+    await set_up_ways(context, Settings(_env_file=None, **chosen))
     publisher = context.host.people.way_calls.publisher
     assert ({*publisher.kinds} if publisher else set()) == kinds
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
-from bot.cli.compose import _set_up_ways
+from bot.cli.compose import set_up_ways
 from bot.host.core.api import Table
 from bot.host.people.way_calls import FIRST_DELAY, MOST_FAILURES, WayFailed
 from bot.host.people.ways import MOST, Way
@@ -369,7 +369,7 @@ async def test_the_setting_turns_it_on(
     pages: Pages, chosen: dict[str, str], kinds: set[str]
 ) -> None:
     context = bot_of(pages.harness).context
-    await _set_up_ways(context, Settings(_env_file=None, **chosen))
+    await set_up_ways(context, Settings(_env_file=None, **chosen))
     publisher = context.host.people.way_calls.publisher
     assert ({*publisher.kinds} if publisher else set()) == kinds
     assert (context.push_key is not None) == (PUSH in kinds)
