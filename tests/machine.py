@@ -47,6 +47,7 @@ PLACES = (
     *("tests/operations/test_doctor_ports.py", "tests/operations/test_drain.py"),
     *("tests/operations/test_page.py", "tests/operations/test_rehearsal.py"),
     *("tests/operations/test_service.py", "tests/operations/test_watchdog.py"),
+    "tests/operations/test_surroundings.py::test_the_real_bot_is_tried",
     "tests/operations/test_three_bots.py",
     "tests/operations/test_start.py::test_a_mistake_in_a_file_of_a_house_bot_keeps_the_bot",
     "tests/house_bots/test_compiled.py",

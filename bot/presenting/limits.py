@@ -8,8 +8,9 @@ labels, options, custom ids, galleries), "Application Commands" (commands, choic
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import timedelta
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 COMPONENTS = 40
 """Maximum number of components in one message, including nested ones."""
@@ -40,6 +41,27 @@ EDITABLE = timedelta(minutes=55)
 T = TypeVar("T")
 
 
+class Cut(NamedTuple):
+    """A text that was cut, and how many characters fit where it stands."""
+
+    text: str
+    most: int
+
+
+_cutting: list[list[Cut]] = []
+
+
+@contextmanager
+def cutting() -> Iterator[list[Cut]]:
+    """Yield a list that gets each text that is cut meanwhile, for tools that judge texts."""
+    cuts: list[Cut] = []
+    _cutting.append(cuts)
+    try:
+        yield cuts
+    finally:
+        _cutting.remove(cuts)
+
+
 def clip(text: str, limit: int) -> str:
     """Return the text, shortened with an ellipsis if it exceeds the limit.
 
@@ -47,6 +69,8 @@ def clip(text: str, limit: int) -> str:
     """
     if len(text) <= limit:
         return text
+    for cuts in _cutting:
+        cuts.append(Cut(text, limit))
     short = text[: limit - 1].rstrip()
     if short.count("\u2068") > short.count("\u2069"):
         return text[: limit - 2].rstrip() + "…\u2069"

@@ -261,7 +261,7 @@ def test_what_changed_in_english_since_a_file_was_read(
 def test_a_page_shows_every_message_with_examples(root: Path) -> None:
     write_language(root, "xa", "wanted-players = { $count ->\n   *[other] x{ $count }\n}\n")
     with forgetting_words():
-        page = unescape(previewing.page("xa", {}, ["openings.ftl"]))
+        page = unescape(previewing.preview("xa", {}, ["openings.ftl"]).html)
     names = [one.key for one in english().messages.values() if one.path.name == "openings.ftl"]
     assert page.count("<article") == len(names) > 10
     assert page.count('<dt class="as-') >= len(names) and 'class="as-button"' in page

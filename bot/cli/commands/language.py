@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers
@@ -16,11 +18,30 @@ from bot.locales.reviews import BadReviews
 from bot.locales.shares import shares
 from bot.runtime.settings import Settings
 
+if TYPE_CHECKING:
+    from bot.operations.languages.surroundings import Crawl
+
+
+class _Parser(argparse.ArgumentParser):
+    """Parser of an action, to which files can also be named after options."""
+
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Return the arguments, and what is unknown; argparse takes no list in two parts."""
+        found, left = super().parse_known_args(args, namespace)
+        if hasattr(found, "files"):
+            found.files = [*found.files, *(one for one in left if one[:1] != "-")]
+            left = [one for one in left if one[:1] == "-"]
+        return found, left
+
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command's parser to argparse's subparsers."""
     parser = commands.add_parser("language", help="list the languages, or help to translate one")
-    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    actions = parser.add_subparsers(
+        dest="action", metavar="ACTION", required=True, parser_class=_Parser
+    )
     actions.add_parser("list", help="list the languages, and how much of the texts each has")
     checking = actions.add_parser("check", help="say what is wrong with a language")
     _add_code(checking)
@@ -134,13 +155,25 @@ def _preview(code: str, args: argparse.Namespace) -> int:
     from bot.operations.languages import previewing
 
     file = args.out or Path(f"{code}.html")
-    page = previewing.page(code, {} if args.quick else GAMES, args.files)
+    shown = ({}, args.files) if args.quick else (GAMES, args.files, _crawl())
+    preview = previewing.preview(code, *shown)
     try:
-        file.write_text(page, encoding="utf-8")
+        file.write_text(preview.html, encoding="utf-8")
     except OSError as error:
         return complain(f"{file} cannot be written: {error.strerror}.", FAILED)
     sys.stdout.write(f"{file} is written.\n")
+    for what, number in preview.shares.items():
+        sys.stdout.write(f"{what}: {number} messages\n")
     return DONE
+
+
+def _crawl() -> Crawl:
+    """Return the function that crawls the bot; what it needs is loaded only now."""
+    from bot.cli.example_server import crawled
+
+    # discord.py and the bot tell of what people do wrong on the way.
+    logging.disable(logging.CRITICAL)
+    return crawled
 
 
 def _diff(code: str, _args: argparse.Namespace) -> int:
@@ -174,7 +207,8 @@ def _check(code: str, args: argparse.Namespace) -> int:
     from bot.operations.languages import check, comparing, sources
 
     number = hinted = 0
-    for fault in check.faults(code, GAMES, not args.quick):
+    crawl = None if args.quick else _crawl()
+    for fault in check.faults(code, GAMES, not args.quick, crawl):
         hinted += fault.hint
         number += not fault.hint
         if args.hints or not fault.hint:

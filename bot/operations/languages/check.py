@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping
 
 import discord
@@ -13,11 +14,17 @@ from bot.locales.reviews import BadReviews, stored
 from bot.operations.doctor.facts import load_program
 from bot.operations.languages import comparing, drawn, glossary
 from bot.operations.languages.sources import Fault, Written, read
+from bot.operations.languages.surroundings import Collector, Crawl
 from bot.presenting.game import Game
 
 
-def faults(code: str, games: Mapping[str, Game], whole: bool) -> Iterator[Fault]:
-    """Yield what is wrong with a language; `whole` = also with what its tables say and draw."""
+def faults(
+    code: str, games: Mapping[str, Game], whole: bool, crawl: Crawl | None = None
+) -> Iterator[Fault]:
+    """Yield what is wrong with a language; `whole` = also with what its tables say and draw.
+
+    A `crawl` of the bot also shows what is cut in posts, and in pictures of leagues and statistics.
+    """
     english, own = read(SOURCE), read(code)
     yield from _described(code)
     yield from comparing.compared(code, english, own)
@@ -25,6 +32,10 @@ def faults(code: str, games: Mapping[str, Game], whole: bool) -> Iterator[Fault]
     yield from glossary.strayed(code, english, own, [*games])
     if whole:
         yield from drawn.unfit(code, own, games)
+    if crawl is not None:
+        collector = Collector(code, own)
+        asyncio.run(collector.collect(crawl))
+        yield from collector.faults
 
 
 def _described(code: str) -> Iterator[Fault]:

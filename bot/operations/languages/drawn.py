@@ -51,7 +51,7 @@ def _faults(own: Written, where: str, found: Iterable[str]) -> Iterator[Fault]:
     """Yield what is found, each time at the message that is heard meanwhile and quoted in it."""
     said: dict[str, str] = {}
     with hearing(said.__setitem__):
-        told = [(one, _quoted(one, said)) for one in found]
+        told = [(one, quoted(one, said.items())) for one in found]
     for one, key in told:
         message = own.messages.get(key)
         if message is None:
@@ -60,15 +60,18 @@ def _faults(own: Written, where: str, found: Iterable[str]) -> Iterator[Fault]:
             yield Fault(message.place, key, f"{where}: {one}")
 
 
-def _quoted(told: str, said: Mapping[str, str]) -> str:
-    """Return the key of the longest message that is quoted, perhaps cut, "" if none is."""
+def quoted(told: str, said: Iterable[tuple[str, str]]) -> str:
+    """Return the key of the longest message that is quoted, perhaps cut, "" if none is.
+
+    The messages are given by keys, each with a text that it has become.
+    """
     cut = tuple(part.casefold() for part in _CUT.findall(told))
-    quoted = [
-        key
-        for key, text in said.items()
+    found = [
+        (len(text), key)
+        for key, text in said
         if text and (text[:_BEGINNING] in told or (cut and text.casefold().startswith(cut)))
     ]
-    return max(quoted, key=lambda key: len(said[key]), default="")
+    return max(found, default=(0, ""))[1]
 
 
 def shown(code: str, game: Game) -> Iterator[Shown]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from base64 import b64encode
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from itertools import islice, repeat
@@ -19,6 +20,7 @@ from bot.operations.languages.drawn import Shown, shown
 from bot.operations.languages.examples import all_parts, texts
 from bot.operations.languages.places import places
 from bot.operations.languages.sources import Fault, Message, Written, read
+from bot.operations.languages.surroundings import Collector, Crawl, Surroundings
 from bot.presenting.game import Game
 from render.text.html import inert_template
 
@@ -57,21 +59,38 @@ class Told(NamedTuple):
     look: str
     where: Sequence[str]
     picture: int | None
+    surroundings: int | None
     faults: Sequence[Fault]
     missing: bool
 
 
-def page(code: str, games: Mapping[str, Game], files: Container[str] = ()) -> str:
-    """Return the page as HTML, one file without scripts; the tables of `games` are drawn.
+class Preview(NamedTuple):
+    """The page as HTML, and how many of its messages stand in what: in words, such as "picture"."""
 
-    It shows the messages of `files` alone, if any are named.
+    html: str
+    shares: Mapping[str, int]
+
+
+def preview(
+    code: str, games: Mapping[str, Game], files: Container[str] = (), crawl: Crawl | None = None
+) -> Preview:
+    """Return the page, one file without scripts.
+
+    The tables of `games` are drawn, and what a `crawl` of the bot comes to is shown. The page has
+    the messages of `files` alone, if any are named.
     """
     english, own = read(SOURCE), read(code)
     faults = defaultdict[str, list[Fault]](list)
     for fault in compared(code, english, own):
         faults[fault.key].append(fault)
-    drawn = _needed(one for game in games.values() for one in shown(code, game))
-    numbers = {key: number for number, one in enumerate(drawn, 1) for key in one.keys}
+    collector = Collector(code, own)
+    if crawl is not None:
+        collector.add_commands()
+        asyncio.run(collector.collect(crawl))
+    tables = (one for game in games.values() for one in shown(code, game))
+    drawn = _needed([*collector.drawings, *tables])
+    numbers = _numbers(one.keys for one in drawn)
+    places_of = _numbers(one.keys for one in collector.surroundings)
     told = defaultdict[str, list[Told]](list)
     for key, message in english.messages.items():
         named = not files or message.path.name in files
@@ -86,15 +105,37 @@ def page(code: str, games: Mapping[str, Game], files: Container[str] = ()) -> st
                     found[0].what,
                     [*(one.what for one in found), *message.about],
                     numbers.get(key),
+                    places_of.get(key),
                     faults[key],
                     key not in own.messages,
                 )
             )
-    return inert_template("bot/operations/languages/preview.html").render(
+    every = [one for messages in told.values() for one in messages]
+    html = inert_template("bot/operations/languages/preview.html").render(
         language=languages()[code],
         files=told,
         pictures=[(one.where, _embedded(one)) for one in drawn],
+        surroundings=collector.surroundings,
     )
+    return Preview(html, _shares(every, collector.surroundings))
+
+
+def _numbers(found: Iterable[frozenset[str]]) -> Mapping[str, int]:
+    """Return the number, from 1, of the first picture or other thing that each message is in."""
+    numbers: dict[str, int] = {}
+    for number, keys in enumerate(found, 1):
+        numbers = dict.fromkeys(keys, number) | numbers
+    return numbers
+
+
+def _shares(every: Sequence[Told], surroundings: Sequence[Surroundings]) -> Mapping[str, int]:
+    """Return how many messages stand in what."""
+    found = Counter(
+        surroundings[one.surroundings - 1].kind for one in every if one.surroundings is not None
+    )
+    found["picture"] = sum(one.picture is not None for one in every)
+    anywhere = sum(one.picture is not None or one.surroundings is not None for one in every)
+    return {"message": len(every), "anywhere": anywhere, **found}
 
 
 def _needed(found: Iterable[Shown]) -> list[Shown]:
