@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from pathlib import Path
 from typing import TypeAlias
@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.games.puerto_rico.moves import Move, Pass, TakeRole
+from bot.games.puerto_rico.moves import Draft, Move, Pass, TakeRole
 from bot.games.puerto_rico.state import State
 from bot.house_bots.easy import RandomBot
 from bot.house_bots.weights import read
@@ -30,10 +30,12 @@ def only(**given: float) -> puerto_rico.Values:
     return puerto_rico.Values(**{**found, **given})
 
 
-def reached(seats: int, fits: Callable[[State, Decision[Move]], bool]) -> Asked:
+def reached(
+    seats: int, fits: Callable[[State, Decision[Move]], bool], options: Mapping[str, str] = {}
+) -> Asked:
     """Return the first decision of a random game that fits."""
     rng = Rng(3)
-    state = RULES.setup(seats, {}, 3)
+    state = RULES.setup(seats, options, 3)
     while not fits(state, decision := RULES.pending(state)[0]):
         RULES.apply(state, decision.seat, *RandomBot().choose(RULES, state, decision, rng))
     return state, decision
@@ -50,6 +52,37 @@ def test_the_mayor_counts_with_all_people_placed() -> None:
     bare = puerto_rico.worth(state, decision.seat, only())
     circles = sum(me.free_circles().values()) + me.people - me.windrose
     assert gain >= bare + min(circles, me.people + 2), "the privilege and the ship bring two more"
+
+
+def test_the_mayor_counts_with_all_people_placed_if_others_choose_from_the_ship() -> None:
+    """Those who are lifted for that are worth less than they were where they stood."""
+
+    def fits(g: State, one: Decision[Move]) -> bool:
+        free = sum(g.players[one.seat].free_circles().values())
+        return TakeRole("mayor") in one.moves and g.players[one.seat].people > 2 and free > 3
+
+    state, decision = reached(3, fits, {"expansions": "nobles"})
+    values = only(occupied=1.0)
+    gain = GAINS["puerto_rico"](RULES, state, decision, values)(TakeRole("mayor"))
+    before = puerto_rico.worth(state, decision.seat, values)
+    assert gain >= before + 3, "the privilege and the ship bring two, one of them a noble"
+
+
+def test_a_role_counts_with_its_action_although_another_is_asked_about_guests_before() -> None:
+    state = RULES.setup(2, {"expansions": "buildings", "draft": "fixed"}, 3)
+    (decision,) = RULES.pending(state)
+    builder = TakeRole("builder")
+    state.players[1 - decision.seat].city["guest_house"] = 1
+    gain = GAINS["puerto_rico"](RULES, state, decision, only())(builder)
+    assert gain == 2, "the VP of an indigo plant"
+
+
+def test_a_building_is_drafted_for_its_points_less_its_price() -> None:
+    state = RULES.setup(3, {"expansions": "buildings"}, 3)
+    (decision,) = RULES.pending(state)
+    gain = GAINS["puerto_rico"](RULES, state, decision, only(doubloon=1.0))
+    assert gain(Draft("statue")) == state.players[decision.seat].doubloons + 8 - 10
+    assert gain(Draft("office")) == state.players[decision.seat].doubloons + 2 - 5
 
 
 def test_a_move_counts_without_the_role_that_the_seat_may_take_next() -> None:

@@ -3,7 +3,8 @@
 It takes the move that makes its own board worth most at once: its points as if the game ended now,
 and fixed values for what else it has. It looks at its own board only, what is hidden is dealt
 anew before, and it expects nothing of the others or of later turns. A move that leads to questions
-of its own (a role that has been taken, people who are placed) counts with the best answers.
+of its own (a role that has been taken, people who are placed) counts with the best answers, also if
+others are asked in between.
 
 The values of a game are in `weights_GAME.json` beside this, and were searched by
 `python -m tests.tools.ladder.greedy GAME`.
@@ -46,47 +47,64 @@ class Greedy:
         return (best(decision.moves, gain, rng),)
 
 
-def tried(worth: Worth, starts: Sequence[str]) -> Gain:
+def tried(worth: Worth, starts: Sequence[str], between: Sequence[str] = ()) -> Gain:
     """Return a gain that tries moves on copies, and asks what the board is worth after each.
 
-    `starts` are the kinds of decisions that belong to no move before them.
+    `starts` are the kinds of decisions that belong to no move before them. Those in `between` come
+    to all players while a move of one goes on: they are answered with the last of their moves.
     """
 
     def gain(
         rules: Rules[Any, Any, Any], state: Any, decision: Decision[Any], values: Any
     ) -> Rating[Any]:
         seat = decision.seat
-
-        def after(move: Any) -> float:
-            found, value = _made(rules, state, seat, move, worth, values)
-            while moves := _answers(rules, found, seat, (*starts, decision.kind)):
-                made = (_made(rules, found, seat, one, worth, values) for one in moves)
-                found, value = max(made, key=lambda pair: pair[1])
-            return value
-
-        return after
+        kinds = (*starts, decision.kind)
+        trial = Trial(rules, seat, lambda g: worth(g, seat, values), kinds, between)
+        return lambda move: trial.after(trial.made(state, move))
 
     return gain
 
 
-def _made(
-    rules: Rules[Any, Any, Any], state: Any, seat: Seat, move: Any, worth: Worth, values: Any
-) -> tuple[Any, float]:
-    found = rules.clone(state)
-    rules.apply(found, seat, move)
-    return found, worth(found, seat, values)
+@dataclass(frozen=True)
+class Trial:
+    """A move of a seat that is tried, up to a question of one of the kinds `starts`."""
 
+    rules: Rules[Any, Any, Any]
+    seat: Seat
+    worth: Callable[[Any], float]
+    starts: Sequence[str]
+    between: Sequence[str]
 
-def _answers(
-    rules: Rules[Any, Any, Any], state: Any, seat: Seat, others: Sequence[str]
-) -> Sequence[Any]:
-    """Return the moves of the seat's next question, () if it is of one of the other kinds."""
-    own = [one for one in rules.pending(state) if one.seat == seat]
-    return own[0].moves if own and own[0].kind not in others else ()
+    def made(self, state: Any, move: Any) -> Any:
+        """Return the state after a move of the seat."""
+        found = self.rules.clone(state)
+        self.rules.apply(found, self.seat, move)
+        return found
+
+    def after(self, state: Any) -> float:
+        """Return what the board is worth after the best answers to the seat's next questions."""
+        while asked := self._asked(state):
+            tried = (self.made(state, move) for move in asked.moves)
+            state = max(tried, key=self.worth)
+        return self.worth(state)
+
+    def _asked(self, state: Any) -> Decision[Any] | None:
+        """Return the seat's next question, and answer those in between."""
+        while pending := self.rules.pending(state):
+            own = [one for one in pending if one.seat == self.seat]
+            asked = (own or pending)[0]
+            if own and asked.kind in self.starts:
+                return None
+            if asked.kind not in self.between:
+                return asked if own else None
+            self.rules.apply(state, asked.seat, asked.moves[-1])
+        return None
 
 
 GAINS: Mapping[str, Gain] = {
-    "puerto_rico": tried(puerto_rico.worth, ("role",)),
+    "puerto_rico": puerto_rico.drafting(
+        tried(puerto_rico.worth, ("role",), between=("ship", "guests"))
+    ),
     "magister_navis": tried(magister_navis.worth, ("build", "salary", "turn")),
     "amerigo": amerigo.gain,
 }

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine.api import Seat
-from bot.games.puerto_rico import scoring
+from bot.engine.api import Decision, Rules, Seat
+from bot.games.puerto_rico import pricing, scoring
 from bot.games.puerto_rico.bonuses import BONUSES
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
+from bot.games.puerto_rico.phases.draft import DraftBuilding
 from bot.games.puerto_rico.pricing import list_prices
 from bot.games.puerto_rico.production import UNPROCESSED
+from bot.house_bots.greedy import Rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,13 @@ class Values:
 
 
 SORTS: Mapping[str, str] = {
-    **dict.fromkeys(("small_market", "large_market", "office", "trading_post"), "trading"),
-    **dict.fromkeys(("harbor", "wharf", "small_wharf", "lighthouse"), "shipping"),
-    **dict.fromkeys(("factory", "specialty_factory", "jeweler", "chapel"), "income"),
+    **dict.fromkeys(
+        ("small_market", "large_market", "office", "trading_post", "land_office"), "trading"
+    ),
+    **dict.fromkeys(
+        ("harbor", "wharf", "small_wharf", "lighthouse", "union_hall", "royal_supplier"), "shipping"
+    ),
+    **dict.fromkeys(("factory", "specialty_factory", "jeweler", "chapel", "aqueduct"), "income"),
 }
 """The value that goes with a beige building, `other` for those not named."""
 
@@ -70,6 +76,27 @@ def worth(g: Any, seat: Seat, values: Values) -> float:
     me = g.players[seat]
     points = me.chips + sum(scoring.board_points(g, seat).values())
     return points + _goods(g, me, values) + _people(me, values) + _buildings(me, values)
+
+
+def drafting(gain: Callable[..., Rating[Any]]) -> Callable[..., Rating[Any]]:
+    """Return the gain of moves, but in the draft that of the building, built now and paid for."""
+
+    def rated(
+        rules: Rules[Any, Any, Any], state: Any, decision: Decision[Any], values: Values
+    ) -> Rating[Any]:
+        if decision.kind != DraftBuilding.kind:
+            return gain(rules, state, decision, values)
+        return lambda move: _built(state, decision.seat, move.building, values)
+
+    return rated
+
+
+def _built(g: Any, seat: Seat, building: str, values: Values) -> float:
+    g = g.clone()
+    me = g.players[seat]
+    me.city[building] = 0
+    me.doubloons -= pricing.cost(building, g.options)
+    return worth(g, seat, values)
 
 
 def _goods(g: Any, me: Any, values: Values) -> float:
@@ -112,7 +139,7 @@ def _buildings(me: Any, values: Values) -> float:
     total = 0.0
     for key, people in me.city.items():
         building = BUILDINGS[key]
-        if building.production:
+        if building.produces:
             total += values.plant * building.cost
             continue
         value = building.cost * getattr(values, SORTS.get(key, "other"))
