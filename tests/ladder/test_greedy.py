@@ -85,6 +85,18 @@ def test_a_building_is_drafted_for_its_points_less_its_price() -> None:
     assert gain(Draft("office")) == state.players[decision.seat].doubloons + 2 - 5
 
 
+def test_what_the_craftsman_brings_to_buildings_of_the_expansions_counts() -> None:
+    state = RULES.setup(2, {"expansions": "both"}, 3)
+    me = state.players[0]
+    me.city = {"chapel": 1, "aqueduct": 1, "sugar_mill": 1, "jeweler": 0}
+    me.nobles = {"chapel": 1}
+    bare = puerto_rico.worth(state, 0, only())
+    now = puerto_rico.worth(state, 0, only(made=1.0)) - bare
+    assert now == 2, "the chapel, and a sugar with the aqueduct"
+    occupied = puerto_rico.worth(state, 0, only(ready=1.0)) - bare
+    assert occupied == 3, "besides, the jeweler pays for the noble"
+
+
 def test_a_move_counts_without_the_role_that_the_seat_may_take_next() -> None:
     """The last one who may build begins the next turn, perhaps with doubloons of a role card."""
     state, decision = reached(

@@ -12,7 +12,7 @@ from bot.games.puerto_rico.bonuses import BONUSES
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
 from bot.games.puerto_rico.phases.draft import DraftBuilding
 from bot.games.puerto_rico.pricing import list_prices
-from bot.games.puerto_rico.production import UNPROCESSED
+from bot.games.puerto_rico.production import AQUEDUCT_PLANTS, UNPROCESSED
 from bot.house_bots.greedy import Rating
 
 
@@ -111,7 +111,22 @@ def _goods(g: Any, me: Any, values: Values) -> float:
         total += me.goods[good] * (values.good + values.good_price * price)
         total += made * (values.made + values.made_price * price)
         total += ready * (values.ready + values.ready_price * price) + half * values.half
-    return total + values.kind * kinds
+    made, ready = _brought(me)
+    return total + values.kind * kinds + made * values.made + ready * values.ready
+
+
+def _brought(me: Any) -> tuple[int, int]:
+    """Return what buildings of the expansions bring in the craftsman phase, now and if occupied.
+
+    A doubloon, a VP or a good of theirs counts as a corn.
+    """
+    full = {
+        "chapel": 1,
+        "jeweler": me.noble_people,
+        "aqueduct": sum(key in me.city for key in AQUEDUCT_PLANTS),
+    }
+    own = full.keys() & me.city.keys()
+    return sum(full[key] for key in own if me.city[key]), sum(full[key] for key in own)
 
 
 def _plants(me: Any) -> dict[str, tuple[int, int]]:
