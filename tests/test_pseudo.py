@@ -18,13 +18,14 @@ from bot.catalogue.trial.legible import complaints
 from bot.catalogue.trial.wording import variables
 from bot.locales import Words, add_words, bundle, direction, languages
 from bot.locales.languages import SOURCE
+from bot.locales.markdown import signs_kept
 from bot.presenting import limits
 from bot.runtime.database_url import Address
 from cogs.requests.command_limits import DESCRIPTION, NAME
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.theme import palettes
-from render.art.typesetting import NARROWEST, measure, set_within, starts_right, wrapped
+from render.art.typesetting import NARROWEST, measure, runs, set_within, starts_right, wrapped
 from render.league import bracket, standings
 from render.league.almanac import duels, glance
 from render.league.almanac.scenes import duels_scene, glance_scene
@@ -202,6 +203,17 @@ def test_a_text_that_is_too_wide_is_set_smaller_lighter_and_narrower_before_it_i
     assert set_within(text, least - 1, 40, True, 31) == (text, 31, False, least - 1)
     cut = set_within(text, int(least * NARROWEST) - 1, 40, True, 31)
     assert cut.text.endswith("…") and cut.squeezed is None
+
+
+def test_a_sign_stands_before_its_number_from_right_to_left_too() -> None:
+    """It stood behind it, as in "2+": on Discord, in alt texts and in pictures."""
+    for number in ("+2", "−12", "+1,5"):
+        text = Words("en-XB")("amerigo-effect-points", change=number)
+        assert f"\u2068{number}\u2069" in text
+        assert number in [one.text for one in runs(text)]
+        assert measure(text, 31) == measure(text.replace("\u2068", "").replace("\u2069", ""), 31)
+        assert Words(SOURCE)("amerigo-effect-points", change=number) == f"{number} VP"
+    assert signs_kept("1+2 `+2` /+2") == "1+2 `+2` /+2", "no sign of a number, or notation"
 
 
 def test_lines_break_between_ideographs_but_not_before_a_stop() -> None:

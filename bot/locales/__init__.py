@@ -23,7 +23,7 @@ from bot.locales.languages import (
     roots,
     spoken,
 )
-from bot.locales.markdown import escaped
+from bot.locales.markdown import escaped, signs_kept
 from bot.locales.messages import Messages
 
 __all__ = [
@@ -132,7 +132,8 @@ def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
             continue
         text, errors = messages.format(key, given)
         if text is not None and not errors and (one == SOURCE or text.strip()):
-            return _minus(text) if any(_negative(value) for _, value in args) else text
+            text = _minus(text) if any(_negative(value) for _, value in args) else text
+            return signs_kept(text) if direction(one) == "rtl" else text
         fault = f"{one}: {key}: {errors[0]}" if errors else f"{one}: {key} has no text"
     raise MissingMessage(fault or f"{language}: {key}")
 

@@ -30,6 +30,7 @@ _ISOLATE, _END = "\u2068", "\u2069"
 
 See UAX #9, 2.4.
 """
+_SIGNED = re.compile(rf"(?<![\w`/={_ISOLATE}])[+−]\d+(?:[.,]\d+)*")
 _UNBROKEN = "\u00a0\u202f"
 """Spaces at which no line breaks, as French has them in quotation marks and before colons."""
 _TURNING = frozenset({"R", "AL", "AN"})
@@ -97,6 +98,14 @@ def visible(name: str) -> str:
         return ""
     turns = any(unicodedata.bidirectional(char) in _TURNING for char in text)
     return f"{_ISOLATE}{text}{_END}" if turns else text
+
+
+def signs_kept(text: str) -> str:
+    """Return a right-to-left text whose numbers have their signs before them, not behind.
+
+    A sign is neutral there, and would stand as in "2+" (UAX #9, W4 and N2).
+    """
+    return _SIGNED.sub(rf"{_ISOLATE}\g<0>{_END}", text)
 
 
 def shortened(text: str, most: int | None, end: str = "") -> str:

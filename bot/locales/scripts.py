@@ -22,6 +22,8 @@ Other invisible characters could reverse or hide the text next to them.
 """
 RIGHT_TO_LEFT = "\u200f"
 """Mark that lets a line run from right to left (UAX #9, 2.6); nothing is drawn for it."""
+UNDRAWN = str.maketrans("", "", RIGHT_TO_LEFT + "\u2068\u2069")
+"""Table that removes the marks which only give a direction: that one, and those of isolates."""
 _MARKS = 2
 """Maximum number of marks drawn on a letter; more would cover the text above and below."""
 

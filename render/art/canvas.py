@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, cast
 
 from PIL import Image, ImageDraw
 
-from bot.locales.scripts import RIGHT_TO_LEFT
+from bot.locales.scripts import UNDRAWN
 from render.api import PictureArea
 from render.art.kept import bytes_of, keeping
 from render.art.page import KEY, SMALLEST
@@ -285,7 +285,7 @@ class Canvas:
             self.paste(self.theme["title_shade"], x + across, y + down, mask)
         behind = self._ground(area)
         fill = self.theme[color]
-        shown = text.replace(RIGHT_TO_LEFT, "")
+        shown = text.translate(UNDRAWN)
         self._marks.append(Written(shown, area, box, size, fill, behind, name))
         self.paste(fill, x, y, mask)
         return area.right

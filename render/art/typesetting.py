@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from bot.locales.scripts import RIGHT_TO_LEFT, USUAL, readable, script_of
+from bot.locales.scripts import RIGHT_TO_LEFT, UNDRAWN, USUAL, readable, script_of
 from render.art.kept import bytes_of, keeping
 
 __all__ = [
@@ -276,7 +276,7 @@ def _placed(text: str, size: int, bold: bool) -> tuple[Sequence[_Set], int, int]
     """Return the runs with their positions, and the leftmost and rightmost edge."""
     found, x, left, right = [], 0.0, 0.0, 1.0
     for run in runs(text):
-        run = run._replace(text=run.text.replace(RIGHT_TO_LEFT, ""))
+        run = run._replace(text=run.text.translate(UNDRAWN))
         shown, draw = _drawn(run, size, bold)
         face, line = draw["font"], draw.get("stroke_width", 0)
         how = {"direction": draw["direction"]} if "direction" in draw else {}
@@ -387,6 +387,8 @@ def _levels(text: str) -> list[int]:
     for n in range(1, len(text) - 1):
         if kinds[n] in ("CS", "ES") and kinds[n - 1] == kinds[n + 1] == "EN":
             sides[n] = "N"  # W4: A score such as 3:2 is one number.
+        if kinds[n] == "ES" and kinds[n + 1] == "EN" and kinds[n - 1] == "FSI":
+            sides[n] = "N"  # X5c: The sign of an isolated number is a part of it.
     base = next((int(side == "R") for side in sides if side in ("L", "R")), 0)
     # Numbers after left-to-right letters count as such letters (W7); marks count as their letter
     # (W1).
