@@ -9,7 +9,9 @@ from pathlib import Path
 
 from tests.tools.pseudo.walking.record import KINDS, PLACES, Record, table
 
-WALKED = ("tests/cogs", "tests/mail", "tests/web")
+WALKED = ("tests/cogs", "tests/examples", "tests/mail", "tests/web")
+_FAULTS = ("refused", "cut", "in English", "picture")
+"""Kinds of faults: each fault begins with its kind."""
 _SHOWN = 400
 """Characters of a fault that are printed."""
 
@@ -49,4 +51,6 @@ def _told(record: Record) -> Iterator[str]:
         yield f"{kind}: {len(there) - len(missed)} of {len(there)} met"
         yield from (f"{kind} never met: {name}" for name in missed if kind in PLACES)
     yield f"{len(record.early)} tests ended early, since they know a text by its English letters"
-    yield f"{len(record.faults)} faults"
+    counted = ((kind, sum(one.startswith(kind) for one in record.faults)) for kind in _FAULTS)
+    counts = ", ".join(f"{count} {kind}" for kind, count in counted)
+    yield f"{len(record.faults)} faults: {counts}"
