@@ -27,7 +27,8 @@ class Walker:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        self._walk.begin(item.nodeid)
+        if self._walk.begin(item.nodeid):
+            self._store()
         self._walk.may_be_refused = item.get_closest_marker(conftest.PROVOKES) is not None
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -39,8 +40,11 @@ class Walker:
     def pytest_sessionfinish(self) -> None:
         self._stack.close()
         if self._walk.place:
-            self._walk.said()
-            self._walk.record.store(self._file)
+            self._store()
+
+    def _store(self) -> None:
+        self._walk.said()
+        self._walk.record.store(self._file)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

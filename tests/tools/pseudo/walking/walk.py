@@ -29,11 +29,16 @@ class Walk:
     """The test that is walked through."""
     may_be_refused: bool = False
 
-    def begin(self, test: str) -> None:
-        """Begin a test, given by its id; texts that people typed count until the next file."""
-        if self.place.partition("::")[0] != test.partition("::")[0]:
+    def begin(self, test: str) -> bool:
+        """Begin a test, given by its id, and return whether it is the first of its file.
+
+        What people typed counts until the next file.
+        """
+        is_first = self.place.partition("::")[0] != test.partition("::")[0]
+        if is_first:
             self.judge.begin()
         self.place = test
+        return is_first
 
     def judged(self, where: str, text: str) -> None:
         """Judge a text."""
