@@ -88,6 +88,7 @@ async def test_a_founder_who_left_is_followed_by_somebody_whom_a_manager_names(
         posted(harness, gone)
     )
     assert f"<@{olga.id}>" not in texts(posted(harness, gone)) + texts(card(harness))
+    assert "Organisers: the server’s admins" in texts(card(harness))
     assert "has neither a founder nor a role" in await said(harness, max_, "todo")
     given = {"person": ben, "reason": "he knows the game"}
     assert "Only the founder of this league" in await said(harness, anna, "hand-over", **given)

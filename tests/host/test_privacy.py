@@ -348,7 +348,7 @@ async def test_a_league_without_its_founder_names_nobody(host: Host) -> None:
     assert season.league.organisers == f"<@{ANNA.id}>"
     await host.upkeep.privacy.erase(ANNA.id)
     league = (await host.leagues.results.of(season.id)).season.league
-    assert (league.organisers, league.founders) == ("Admins", ())
+    assert (league.organisers, league.founders) == ("", ())
     assert mention(league.founder_id) == "—"
 
 

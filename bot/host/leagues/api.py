@@ -92,10 +92,10 @@ class League:
 
     @property
     def organisers(self) -> str:
-        """Return a mention of the league's organisers; admins always count as organisers."""
+        """Return a mention of the league's organisers, "" if there are only the server's admins."""
         if self.role_id:
             return f"<@&{self.role_id}>"
-        return " ".join(f"<@{one}>" for one in self.founders) or "Admins"
+        return " ".join(f"<@{one}>" for one in self.founders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,14 +257,14 @@ class UnknownLeague(LeagueError):
 
 
 class NotOrganiser(LeagueError):
-    """Only organisers (`role`) may do this."""
+    """Only organisers (`role`, "none" if there are only admins) may do this."""
 
     code = "not-organiser"
 
 
 def not_organiser(league: League) -> NotOrganiser:
     """Return an error that names the league's organisers."""
-    return NotOrganiser(role=league.organisers)
+    return NotOrganiser(role=league.organisers or "none")
 
 
 class NotHandedOver(LeagueError):

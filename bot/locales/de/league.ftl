@@ -22,7 +22,10 @@ league-stage = { $stage ->
 error-no-league = Auf diesem Server gibt es noch keine Liga. Eine gründen kann man mit /liga neu.
 error-which-league = Welche Liga meinst du? Wähle eine: { $leagues }.
 error-unknown-league = Diese Liga gibt es auf diesem Server nicht.
-error-not-organiser = Das darf nur die Leitung dieser Liga: { $role }.
+error-not-organiser = Das darf nur die Leitung dieser Liga: { $role ->
+    [none] die Admins des Servers
+   *[other] { $role }
+}.
 error-wrong-stage = Das geht an diesem Punkt der Saison nicht: { $stage ->
     [signup] Die Anmeldung läuft noch.
     [closed] Die Anmeldung ist geschlossen.
@@ -74,6 +77,7 @@ league-entered = ⏱️ Später eingestiegen: { $count }
 league-waiting = ⌛ Auf der Warteliste: { $count }
 league-alternates = 🔄 Zum Einspringen bereit: { $count }
 league-by = Leitung: { $who }
+league-by-admins = die Admins des Servers
 league-organised = Leitung: { $who } · Neues in { $place }
 league-own-rules = Regeln der Leitung
 league-at-once = { $most ->

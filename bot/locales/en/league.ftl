@@ -22,7 +22,10 @@ league-stage = { $stage ->
 error-no-league = There is no league on this server yet. Organisers found one with /league new.
 error-which-league = Which league do you mean? Choose one: { $leagues }.
 error-unknown-league = There is no such league on this server.
-error-not-organiser = Only organisers of this league can do that: { $role }.
+error-not-organiser = Only organisers of this league can do that: { $role ->
+    [none] the server’s admins
+   *[other] { $role }
+}.
 error-wrong-stage = That is not possible at this point of the season: { $stage ->
     [signup] sign-up is still open.
     [closed] sign-up has closed.
@@ -74,6 +77,7 @@ league-entered = ⏱️ Entered late: { $count }
 league-waiting = ⌛ On the waiting list: { $count }
 league-alternates = 🔄 Alternates: { $count }
 league-by = Organisers: { $who }
+league-by-admins = the server’s admins
 league-organised = Organisers: { $who } · News in { $place }
 league-own-rules = The organisers’ rules
 league-at-once = { $most ->

@@ -22,7 +22,10 @@ league-stage = { $stage ->
 error-no-league = En este servidor todavía no hay ninguna liga. La organización funda una con /liga nueva.
 error-which-league = ¿Qué liga? Elige una: { $leagues }.
 error-unknown-league = En este servidor no existe esa liga.
-error-not-organiser = Eso solo puede hacerlo la organización de esta liga: { $role }.
+error-not-organiser = Eso solo puede hacerlo la organización de esta liga: { $role ->
+    [none] quienes administran el servidor
+   *[other] { $role }
+}.
 error-wrong-stage = Eso no es posible en este momento de la temporada: { $stage ->
     [signup] la inscripción sigue abierta.
     [closed] la inscripción está cerrada.
@@ -74,6 +77,7 @@ league-entered = ⏱️ Incorporaciones tardías: { $count }
 league-waiting = ⌛ En lista de espera: { $count }
 league-alternates = 🔄 Suplentes: { $count }
 league-by = Organización: { $who }
+league-by-admins = quienes administran el servidor
 league-organised = Organización: { $who } · Novedades en { $place }
 league-own-rules = Reglas de la organización
 league-at-once = { $most ->

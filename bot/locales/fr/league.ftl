@@ -16,7 +16,10 @@ league-stage = { $stage ->
 error-no-league = Il n’y a pas encore de ligue sur ce serveur. L’organisation en fonde une avec /ligue nouvelle.
 error-which-league = De quelle ligue parles-tu ? Choisis : { $leagues }.
 error-unknown-league = Cette ligue n’existe pas sur ce serveur.
-error-not-organiser = Seule l’organisation de cette ligue peut le faire : { $role }.
+error-not-organiser = Seule l’organisation de cette ligue peut le faire : { $role ->
+    [none] l’administration du serveur
+   *[other] { $role }
+}.
 error-wrong-stage = Ce n’est pas possible à ce stade de la saison : { $stage ->
     [signup] les inscriptions sont encore ouvertes.
     [closed] les inscriptions sont closes.
@@ -65,6 +68,7 @@ league-entered = ⏱️ Entrées tardives : { $count }
 league-waiting = ⌛ Sur liste d’attente : { $count }
 league-alternates = 🔄 En réserve : { $count }
 league-by = Organisation : { $who }
+league-by-admins = l’administration du serveur
 league-organised = Organisation : { $who } · Nouvelles dans { $place }
 league-own-rules = Les règles de l’organisation
 league-at-once = { $most ->

@@ -22,7 +22,10 @@ league-stage = { $stage ->
 error-no-league = На цьому сервері ще немає ліги. Організатори засновують її командою /ліга створити.
 error-which-league = Яка ліга? Вибери одну: { $leagues }.
 error-unknown-league = Такої ліги на цьому сервері немає.
-error-not-organiser = Це можуть лише організатори цієї ліги: { $role }.
+error-not-organiser = Це можуть лише організатори цієї ліги: { $role ->
+    [none] адміністратори сервера
+   *[other] { $role }
+}.
 error-wrong-stage = На цьому етапі сезону це неможливо: { $stage ->
     [signup] запис ще відкрито.
     [closed] запис закінчено.
@@ -82,6 +85,7 @@ league-entered = ⏱️ Пізній вступ: { $count }
 league-waiting = ⌛ У списку очікування: { $count }
 league-alternates = 🔄 Запасні: { $count }
 league-by = Організатори: { $who }
+league-by-admins = адміністратори сервера
 league-organised = Організатори: { $who } · Новини: { $place }
 league-own-rules = Правила організаторів
 league-at-once = { $most ->

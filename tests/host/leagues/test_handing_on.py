@@ -154,7 +154,7 @@ async def test_a_league_whose_founder_was_erased_is_handed_on(
     await host.upkeep.privacy.erase(ORGANISER.id)
     await go_to(host, clock, clock().timestamp() + 2 * DAY)
     league = (await now(host, season)).league
-    assert (league.founder_id, league.organisers) == (0, "Admins")
+    assert (league.founder_id, league.organisers) == (0, "")
     assert len(server.of("founder_gone")) == 1
     assert await todo(host, season) == ["role", "founder"]
     await host.leagues.founding.hand_over(season.id, Person(9, "Max"), True, ANNA, "she will")

@@ -130,7 +130,7 @@ async def message_of(
         found = replace(found, screen=screen)
     head = f"**{heading(season, words)}**"
     if found.calls_organisers:
-        head = f"{head} · {organisers(season)}"
+        head = f"{head} · {organisers(season, words)}"
     return replace(found, screen=replace(found.screen, texts=(head, *found.screen.texts)))
 
 

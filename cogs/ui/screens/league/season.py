@@ -63,7 +63,7 @@ def card(
 
     Without a cover, emojis of the game are shown at the top.
     """
-    organised = words("league-by", who=organisers(season))
+    organised = words("league-by", who=organisers(season, words))
     drawings = "" if cover else context.emojis.cover(season.settings.game)
     texts = (
         f"{drawings}## {heading(season, words)}\n-# {organised}",
@@ -103,7 +103,11 @@ def shown(season: Season, entries: Sequence[Entry], context: Context, words: Wor
                 *counted(season, entries, words),
             )
         ),
-        words("league-organised", who=organisers(season), place=f"<#{season.league.channel_id}>"),
+        words(
+            "league-organised",
+            who=organisers(season, words),
+            place=f"<#{season.league.channel_id}>",
+        ),
         *own,
     )
     room = limits.TEXT - KEPT_FREE - sum(map(len, texts))
@@ -111,9 +115,9 @@ def shown(season: Season, entries: Sequence[Entry], context: Context, words: Wor
     return Screen((*filter(None, texts), *teams), rows=_entering(season, words))
 
 
-def organisers(season: Season) -> str:
-    """Return a mention of the league's organisers."""
-    return season.league.organisers
+def organisers(season: Season, words: Words) -> str:
+    """Return a mention of the league's organisers; admins always count as such."""
+    return season.league.organisers or words("league-by-admins")
 
 
 def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
