@@ -77,6 +77,7 @@ def test_only_words_become_others(code: str) -> None:
     words = Words(code)
     for key in ("cmd-league", "button-deal", "amerigo-board-field", "web-over"):
         assert not {*Words(SOURCE)(key)} & {*"aeiou"} & {*words(key)}
+    assert not {"sugar", "indigo"} & {*words("puerto_rico-rules-sugar_mill").split()}
     told = words("card-deal", hash="abc")
     assert told.count("🎲") == told.count("`abc`") == told.count(f"/{words('name-verify')}") == 1
     assert "`bot privacy export`" in words("privacy-too-large", megabytes=12)

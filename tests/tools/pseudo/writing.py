@@ -139,12 +139,23 @@ class _Writer:
         return ast.Pattern(found)
 
     def _expression(self, source: ast.Placeable | ast.InlineExpression) -> ast.Expression:
+        if isinstance(source, ast.TermReference) and source.arguments is not None:
+            return ast.TermReference(source.id, source.attribute, self._given(source.arguments))
         if not isinstance(source, ast.SelectExpression):
             return source
         variants = [
             ast.Variant(one.key, self._pattern(one.value), one.default) for one in source.variants
         ]
         return ast.SelectExpression(source.selector, variants)
+
+    def _given(self, arguments: ast.CallArguments) -> ast.CallArguments:
+        """Return the arguments of a term with their words changed: English terms show them."""
+        named = [
+            ast.NamedArgument(one.name, ast.StringLiteral(self._pseudo.text(one.value.value)))
+            for one in arguments.named
+            if isinstance(one.value, ast.StringLiteral)
+        ]
+        return ast.CallArguments([], named)
 
     def _texts(self, text: str, coded: list[bool]) -> Iterator[str]:
         """Yield the parts of a text, changed unless they are code; `coded` = in code by now."""
