@@ -13,6 +13,7 @@ import pytest
 from bot import locales
 from bot.locales import Words, bundle
 from bot.locales.languages import SOURCE
+from cogs.ui.kit import translation
 
 _HEAD = 4
 """Number of characters by which texts are found; shorter ones are found as whole words."""
@@ -64,6 +65,14 @@ class Sayings:
             self._note(words, key, text, args)
             return text
 
+        translated = translation.translation
+
+        def translate(language: str, key: str, *args: Any) -> str | None:
+            if language == self.code:
+                self.keys[key] += 1
+            return translated(language, key, *args)
+
+        patch.setattr(translation, "translation", translate)
         patch.setattr(Words, "__init__", init)
         patch.setattr(Words, "__call__", call)
         patch.setattr(Words, "beside", lambda words: _Beside(beside(words).language))
