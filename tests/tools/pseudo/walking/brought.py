@@ -1,12 +1,13 @@
-"""Words that tests bring along: they stand in strings of the test, and in none of the bot.
+"""Texts that tests bring along, such as names, notes, and posts in the name of the bot.
 
-What the bot says in English and not by a message stands in its own sources, so that no word of it
-is taken for a test's.
+Words that stand in strings of the test and in none of the bot are the test's: what the bot says in
+English and not by a message stands in its own sources. Other texts of tests are listed.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
@@ -14,8 +15,28 @@ from pathlib import Path
 from tests.conftest import ROOT
 from tests.tools.pseudo.walking.judging import words_of
 
+_LISTED = {
+    "tests/cogs/test_amerigo_drafts.py": "late",
+    "tests/cogs/test_clicks.py": "press",
+    "tests/cogs/test_delivery.py": r"§\w+ \{[^}]*\}|overview|boards|question",
+    "tests/cogs/test_files.py": r"table|boards|region|question|What now\?|Move|A moment|[Aa]gain",
+    "tests/cogs/test_floods.py": "spectator-with-a-long-name",
+    "tests/cogs/test_restore.py": "overview|question",
+    "tests/web/test_aids.py": "by command|well played",
+    "tests/web/test_calendar.py": "line BEGIN",
+    "tests/web/test_lobby_doors.py": "private",
+}
+"""Pattern of the texts that tests of a file bring along in words of the bot."""
+OWN_LIMITS = frozenset({"tests/cogs/test_emojis.py"})
+"""Files of tests that set limits of their own, by which the bot cuts its texts."""
 _BOT = ("bot", "cogs", "render")
 _PAGES = frozenset({".html", ".js"})
+
+
+def without_listed(text: str, test: str) -> str:
+    """Return a text without what tests of a file are known to bring along."""
+    own = _LISTED.get(test.partition("::")[0])
+    return re.sub(own, "", text) if own else text
 
 
 def are_brought(words: Collection[str], test: str) -> bool:

@@ -12,7 +12,7 @@ _NO_WORDS = frozenset(
     {"custom_id", "filename", "icon", "id", "image", "nonce", "type", "url", "value"}
 )
 """Fields that programs alone read."""
-_NAME = re.compile(r"[a-z0-9_.:-]*|[a-z_]+:.*", re.DOTALL)
+_NAME = re.compile(r"[a-z0-9_.:-]*|near-[A-Z]+|[a-z_]+:.*", re.DOTALL)
 """Pattern of what programs alone read in answers to a page's scripts, such as moves."""
 _CALENDAR = re.compile(r"^(?:SUMMARY|DESCRIPTION|NAME)[^:]*:(.*)$", re.MULTILINE)
 _FOLD = re.compile(r"\r?\n[ \t]")

@@ -12,7 +12,7 @@ from bot.client.app import GamesBot
 from bot.locales import bundle
 from tests.strict import record as strict
 from tests.tools.pseudo.walking import discord_side, elsewhere
-from tests.tools.pseudo.walking.brought import are_brought
+from tests.tools.pseudo.walking.brought import OWN_LIMITS, are_brought, without_listed
 from tests.tools.pseudo.walking.judging import Judge
 from tests.tools.pseudo.walking.record import MESSAGE, VERB, Record
 from tests.tools.pseudo.walking.sayings import Sayings
@@ -43,9 +43,15 @@ class Walk:
     def judged(self, where: str, text: str) -> None:
         """Judge a text."""
         if self.judge.is_cut(text):
-            self.found(f"cut | {where}: {text}")
-        if (left := self.judge.english(text)) and not are_brought(left, self.place):
+            self.cut(f"cut | {where}: {text}")
+        left = self.judge.english(without_listed(text, self.place))
+        if left and not are_brought(left, self.place):
             self.found(f"in English: {' '.join(left)} | {where}: {text}")
+
+    def cut(self, fault: str) -> None:
+        """Record that a text is cut, unless by a limit of the test."""
+        if self.place.partition("::")[0] not in OWN_LIMITS:
+            self.found(fault)
 
     def found(self, fault: str) -> None:
         """Record a fault."""
@@ -72,7 +78,7 @@ def walking(code: str) -> Iterator[Walk]:
         elsewhere.listen_to_pages(patch, sayings, walk.judged, walk.record)
         elsewhere.listen_to_calls(patch, sayings, walk.judged, walk.record)
         elsewhere.listen_to_pictures(patch, lambda fault: walk.found(f"picture: {fault}"))
-        elsewhere.listen_to_cuts(patch, sayings, lambda text: walk.found(f"cut: {text}"))
+        elsewhere.listen_to_cuts(patch, sayings, lambda text: walk.cut(f"cut: {text}"))
         _listen_to_refusals(patch, walk)
         _list_verbs(patch, walk.record)
         yield walk
