@@ -150,7 +150,8 @@ def cookie_name(context: Services) -> str:
 def device_of(request: web.Request, words: Words) -> str:
     """Return a name for the browser of a request, such as "Firefox on Linux"."""
     agent = request.headers.get("User-Agent", "")
-    browser, system = _first(agent, _BROWSERS) or "Browser", _first(agent, _SYSTEMS)
+    browser = _first(agent, _BROWSERS) or words("web-pair-browser")
+    system = _first(agent, _SYSTEMS)
     return words("web-pair-device", browser=browser, system=system) if system else browser
 
 

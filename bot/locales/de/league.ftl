@@ -604,11 +604,11 @@ error-bad-setting = { $field ->
             [one] 1 Tag
            *[other] { $days } Tage
         }. Der erste, der reicht, ist { $allowed }.
-    [after_change] „{ $value }“ gibt es hier nicht. Wähle eins: { $allowed }.
+    [after_change] „{ $value }“ gibt es hier nicht. Wähle eins: `{ $allowed }`.
     [promised] Bei der Anmeldung war versprochen, dass jede Änderung bestätigt werden muss. In dieser Saison bleibt das so.
     [leave] Alle Angemeldeten dürfen sich nach einer Änderung abmelden und brauchen dafür einen Tag, bevor die Tische ausgelost werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
     [confirm] Alle Angemeldeten müssen eine Änderung bestätigen und brauchen dafür zwei Tage, bevor die Divisionen eingeteilt werden. Wähle erst einen späteren ersten Tag: { $allowed } oder danach.
-    [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
+    [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: `{ $allowed }`.
     [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
     [delay] Verzögerung öffentlicher Tische: „{ $value }“ geht nicht, möglich ist { $allowed } (in Zügen; 0 heißt: keine).
     [team_size] Leute in einem Team: { $value } geht nicht, möglich ist { $allowed }; 0 heißt: keine Teams.
@@ -616,14 +616,14 @@ error-bad-setting = { $field ->
         [ladder] Eine Rangliste kann keine Teams haben: Ihre Tische ergeben sich daraus, wer gerade spielen möchte. Wähle eine Saison, das Schweizer System oder keine Teams (0).
        *[cup] Ein Pokal kann keine Teams haben: Leute verschiedener Gruppen treffen sich nicht. Wähle eine Saison, das Schweizer System oder keine Teams (0).
     }
-    [opening] „{ $value }“ gibt es nicht. Wähle, wie Runden beginnen: { $allowed }.
-    [late] Einen späteren Einstieg „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
+    [opening] „{ $value }“ gibt es nicht. Wähle, wie Runden beginnen: `{ $allowed }`.
+    [late] Einen späteren Einstieg „{ $value }“ gibt es nicht. Wähle eins: `{ $allowed }`.
     [late_form] { $value ->
         [swiss] Wer im Schweizer System später einsteigt, spielt ab der nächsten Runde mit: Wähle „Weniger Tische“.
         [ladder] Eine Rangliste braucht keinen späteren Einstieg: Sie steht bis zum letzten Tag allen offen.
        *[cup] Ein Pokal hat keinen späteren Einstieg: Seine Runden folgen aus den Gruppen, wie sie ausgelost sind. Möglich ist das nur in einer Saison mit Divisionen.
     }
-    [pace] Ein Tempo „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
+    [pace] Ein Tempo „{ $value }“ gibt es nicht. Wähle eins: `{ $allowed }`.
     [games] Spiele pro Person: { $value } geht nicht, { $allowed } geht.
     [at_once] Tische zur selben Zeit: { $value } geht nicht, { $allowed } geht.
     [newcomer_at_once] Tische zur selben Zeit für Neue: { $value } geht nicht, { $allowed } geht.

@@ -130,6 +130,7 @@ web-pair-about = Dieser Browser ({ $device }) kann dann für dich ziehen, an all
 web-pair-play = Auf diesem Gerät als { $name } spielen
 web-pair-script = Der Knopf braucht JavaScript. Ohne kannst du hier deinem Tisch folgen und in Discord ziehen.
 web-pair-device = { $browser } auf { $system }
+web-pair-browser = Browser
 web-pair-foot = Das bist nicht du? Schließ die Seite: Nichts hat sich geändert.
 web-pair-gone = Dieser Link gilt nicht mehr. Drück in Discord noch einmal auf „Im Browser spielen“.
 web-pair-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.

@@ -577,11 +577,11 @@ error-bad-setting = { $field ->
     [last_day] The last day { $value } lies before the first, { $allowed }.
     [signup_until] Sign-up until { $value } is too late: it must close by { $allowed }, two days before the first day.
     [too_short] The last day { $value } is too early: a table at this pace takes about { $days } days. { $allowed } is the first that would do.
-    [after_change] There is no “{ $value }” here. Choose one: { $allowed }.
+    [after_change] There is no “{ $value }” here. Choose one: `{ $allowed }`.
     [promised] People signed up on the promise that they are asked to confirm every change. That stays so for this season.
     [leave] Everyone who has signed up may withdraw after a change, and needs a day for that before the tables are drawn. First choose a later first day: { $allowed } or after.
     [confirm] Everyone who has signed up has to confirm a change, and needs two days for that before the divisions are drafted. First choose a later first day: { $allowed } or after.
-    [form] There is no form “{ $value }”. Choose one: { $allowed }.
+    [form] There is no form “{ $value }”. Choose one: `{ $allowed }`.
     [division] There is no division { $value }. Choose one of { $allowed }.
     [delay] Delay of public tables: { $value } moves is not possible, { $allowed } is; 0 means none.
     [team_size] People of a team: { $value } is not possible, { $allowed } is; 0 means that there are no teams.
@@ -589,14 +589,14 @@ error-bad-setting = { $field ->
         [ladder] A ladder cannot have teams: its tables come together as people ask for them. Choose a season or a Swiss event, or no teams (0).
        *[cup] A cup cannot have teams: people of different groups do not meet. Choose a season or a Swiss event, or no teams (0).
     }
-    [opening] Rounds cannot open “{ $value }”. Choose one: { $allowed }.
-    [late] There is no late entry “{ $value }”. Choose one: { $allowed }.
+    [opening] Rounds cannot open “{ $value }”. Choose one: `{ $allowed }`.
+    [late] There is no late entry “{ $value }”. Choose one: `{ $allowed }`.
     [late_form] { $value ->
         [swiss] Whoever enters a Swiss event late plays from the next round on: choose “Fewer tables”.
         [ladder] A ladder needs no late entry: it is open to everyone until its last day.
        *[cup] A cup has no late entry: its rounds follow from the groups as they were drawn. Only a season with divisions can have it.
     }
-    [pace] There is no pace “{ $value }”. Choose one: { $allowed }.
+    [pace] There is no pace “{ $value }”. Choose one: `{ $allowed }`.
     [games] Games per person: { $value } is not possible, { $allowed } is.
     [at_once] Tables at a time: { $value } is not possible, { $allowed } is.
     [newcomer_at_once] Newcomers’ tables at a time: { $value } is not possible, { $allowed } is.

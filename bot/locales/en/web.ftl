@@ -121,6 +121,7 @@ web-pair-about = This browser ({ $device }) will be able to make your moves, at 
 web-pair-play = Play as { $name } on this device
 web-pair-script = The button needs JavaScript. Without it you can follow your table here, and make your moves in Discord.
 web-pair-device = { $browser } on { $system }
+web-pair-browser = Browser
 web-pair-foot = Not you? Close this page: nothing has changed.
 web-pair-gone = This link does not work any more. Press “Play in browser” in Discord again.
 web-pair-failed = That did not work. Try again in a moment.

@@ -577,11 +577,11 @@ error-bad-setting = { $field ->
     [last_day] El último día { $value } es anterior al primero, { $allowed }.
     [signup_until] Inscripción hasta { $value } es demasiado tarde: debe cerrarse el { $allowed } como muy tarde, dos días antes del primer día.
     [too_short] El último día { $value } es demasiado pronto: una mesa a este ritmo dura unos { $days } días. El primero que bastaría es { $allowed }.
-    [after_change] Aquí no hay “{ $value }”. Elige: { $allowed }.
+    [after_change] Aquí no hay “{ $value }”. Elige: `{ $allowed }`.
     [promised] La gente se inscribió con la promesa de que se le pide confirmar cada cambio. Eso se mantiene en esta temporada.
     [leave] Quien se ha inscrito puede retirarse tras un cambio, y necesita para ello un día antes del sorteo de las mesas. Elige antes un primer día posterior: { $allowed } o después.
     [confirm] Quien se ha inscrito tiene que confirmar un cambio, y necesita para ello dos días antes de que se preparen las divisiones. Elige antes un primer día posterior: { $allowed } o después.
-    [form] No hay ningún formato “{ $value }”. Elige: { $allowed }.
+    [form] No hay ningún formato “{ $value }”. Elige: `{ $allowed }`.
     [division] No hay ninguna división { $value }. Elige una de { $allowed }.
     [delay] Retraso de las mesas públicas: { $value } jugadas no es posible; sí lo es { $allowed }; 0 significa sin retraso.
     [team_size] Personas por equipo: { $value } no es posible; sí lo es { $allowed }; 0 significa que no hay equipos.
@@ -589,14 +589,14 @@ error-bad-setting = { $field ->
         [ladder] Una escalera no puede tener equipos: sus mesas se forman según las pide la gente. Elige una temporada o un torneo suizo, o sin equipos (0).
        *[cup] Una copa no puede tener equipos: la gente de grupos distintos no coincide. Elige una temporada o un torneo suizo, o sin equipos (0).
     }
-    [opening] Las rondas no se pueden abrir “{ $value }”. Elige: { $allowed }.
-    [late] No hay incorporación tardía “{ $value }”. Elige: { $allowed }.
+    [opening] Las rondas no se pueden abrir “{ $value }”. Elige: `{ $allowed }`.
+    [late] No hay incorporación tardía “{ $value }”. Elige: `{ $allowed }`.
     [late_form] { $value ->
         [swiss] Quien entra tarde en un torneo suizo juega desde la ronda siguiente: elige “Menos mesas”.
         [ladder] Una escalera no necesita incorporación tardía: está abierta a todo el mundo hasta su último día.
        *[cup] Una copa no tiene incorporación tardía: sus rondas salen de los grupos tal como se sortearon. Solo puede tenerla una temporada con divisiones.
     }
-    [pace] No hay ningún ritmo “{ $value }”. Elige: { $allowed }.
+    [pace] No hay ningún ritmo “{ $value }”. Elige: `{ $allowed }`.
     [games] Partidas por persona: { $value } no es posible; sí lo es { $allowed }.
     [at_once] Mesas a la vez: { $value } no es posible; sí lo es { $allowed }.
     [newcomer_at_once] Mesas a la vez para gente nueva: { $value } no es posible; sí lo es { $allowed }.

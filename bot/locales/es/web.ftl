@@ -121,6 +121,7 @@ web-pair-about = Este navegador ({ $device }) podrá hacer tus jugadas en todas 
 web-pair-play = Jugar como { $name } en este dispositivo
 web-pair-script = El botón necesita JavaScript. Sin él puedes seguir aquí tu mesa y hacer tus jugadas en Discord.
 web-pair-device = { $browser } en { $system }
+web-pair-browser = Navegador
 web-pair-foot = ¿No eres tú? Cierra esta página: no ha cambiado nada.
 web-pair-gone = Este enlace ya no funciona. Pulsa otra vez “Jugar en el navegador” en Discord.
 web-pair-failed = No ha funcionado. Inténtalo otra vez dentro de un momento.

@@ -552,11 +552,11 @@ error-bad-setting = { $field ->
     [last_day] Le dernier jour { $value } est avant le premier, le { $allowed }.
     [signup_until] Des inscriptions jusqu’au { $value }, c’est trop tard : elles doivent finir au plus tard le { $allowed }, deux jours avant le premier jour.
     [too_short] Le dernier jour { $value } est trop tôt : à ce rythme, une table prend environ { $days } jours. Le { $allowed } est le premier qui irait.
-    [after_change] Il n’y a pas de « { $value } » ici. Choisis : { $allowed }.
+    [after_change] Il n’y a pas de « { $value } » ici. Choisis : `{ $allowed }`.
     [promised] On s’est inscrit avec la promesse de devoir confirmer chaque changement. Cela reste ainsi pour cette saison.
     [leave] Après un changement, chaque personne inscrite peut se retirer et a besoin pour cela d’un jour avant le tirage des tables. Choisis d’abord un premier jour plus tard : le { $allowed } ou après.
     [confirm] Chaque personne inscrite doit confirmer un changement et a besoin pour cela de deux jours avant la préparation des divisions. Choisis d’abord un premier jour plus tard : le { $allowed } ou après.
-    [form] Il n’y a pas de formule « { $value } ». Choisis : { $allowed }.
+    [form] Il n’y a pas de formule « { $value } ». Choisis : `{ $allowed }`.
     [division] Il n’y a pas de division { $value }. Choisis parmi { $allowed }.
     [delay] Retard des tables publiques : { $value } coups n’est pas possible, { $allowed } oui ; 0 veut dire aucun.
     [team_size] Membres d’une équipe : { $value } n’est pas possible, { $allowed } oui ; 0 veut dire qu’il n’y a pas d’équipes.
@@ -564,14 +564,14 @@ error-bad-setting = { $field ->
         [ladder] Une échelle ne peut pas avoir d’équipes : ses tables se forment à la demande. Choisis une saison ou un tournoi suisse, ou pas d’équipes (0).
        *[cup] Une coupe ne peut pas avoir d’équipes : des personnes de groupes différents ne se rencontrent pas. Choisis une saison ou un tournoi suisse, ou pas d’équipes (0).
     }
-    [opening] Les rondes ne peuvent pas s’ouvrir « { $value } ». Choisis : { $allowed }.
-    [late] Il n’y a pas d’entrée tardive « { $value } ». Choisis : { $allowed }.
+    [opening] Les rondes ne peuvent pas s’ouvrir « { $value } ». Choisis : `{ $allowed }`.
+    [late] Il n’y a pas d’entrée tardive « { $value } ». Choisis : `{ $allowed }`.
     [late_form] { $value ->
         [swiss] Qui entre tard dans un tournoi suisse joue à partir de la ronde suivante : choisis « Moins de tables ».
         [ladder] Une échelle n’a pas besoin d’entrée tardive : elle est ouverte à tout le monde jusqu’à son dernier jour.
        *[cup] Une coupe n’a pas d’entrée tardive : ses tours découlent des groupes tels qu’ils ont été tirés. Seule une saison avec divisions peut en avoir.
     }
-    [pace] Il n’y a pas de rythme « { $value } ». Choisis : { $allowed }.
+    [pace] Il n’y a pas de rythme « { $value } ». Choisis : `{ $allowed }`.
     [games] Parties par personne : { $value } n’est pas possible, { $allowed } oui.
     [at_once] Tables à la fois : { $value } n’est pas possible, { $allowed } oui.
     [newcomer_at_once] Tables à la fois des nouveaux : { $value } n’est pas possible, { $allowed } oui.

@@ -113,6 +113,7 @@ web-pair-about = Ce navigateur ({ $device }) pourra jouer tes coups, à toutes t
 web-pair-play = Jouer comme { $name } sur cet appareil
 web-pair-script = Le bouton a besoin de JavaScript. Sans lui, tu peux suivre ta table ici et jouer tes coups dans Discord.
 web-pair-device = { $browser } sur { $system }
+web-pair-browser = Navigateur
 web-pair-foot = Ce n’est pas toi ? Ferme cette page : rien n’a changé.
 web-pair-gone = Ce lien ne marche plus. Appuie de nouveau sur « Jouer dans le navigateur » dans Discord.
 web-pair-failed = Cela n’a pas marché. Réessaie dans un moment.

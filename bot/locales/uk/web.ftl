@@ -142,6 +142,7 @@ web-pair-about = Цей браузер ({ $device }) зможе робити т�
 web-pair-play = Грати як { $name } на цьому пристрої
 web-pair-script = Кнопці потрібен JavaScript. Без нього тут можна стежити за столом, а ходити — у Discord.
 web-pair-device = { $browser } на { $system }
+web-pair-browser = Браузер
 web-pair-foot = Це не ти? Закрий сторінку: нічого не змінено.
 web-pair-gone = Це посилання більше не працює. Натисни в Discord «Грати у браузері» ще раз.
 web-pair-failed = Не вийшло. Спробуй ще раз за мить.
