@@ -78,6 +78,9 @@ def test_only_words_become_others(code: str) -> None:
     for key in ("cmd-league", "button-deal", "amerigo-board-field", "web-over"):
         assert not {*Words(SOURCE)(key)} & {*"aeiou"} & {*words(key)}
     assert not {"sugar", "indigo"} & {*words("puerto_rico-rules-sugar_mill").split()}
+    facts = {"pace": 1, "where": 2, "options": 3, "rated": "yes", "bots": 1}
+    facts |= {"invited": "no", "programs": "no"}
+    assert not {"house", "rated"} & {*words("presets-facts", **facts).split()}
     told = words("card-deal", hash="abc")
     assert told.count("🎲") == told.count("`abc`") == told.count(f"/{words('name-verify')}") == 1
     assert "`bot privacy export`" in words("privacy-too-large", megabytes=12)

@@ -141,6 +141,8 @@ class _Writer:
     def _expression(self, source: ast.Placeable | ast.InlineExpression) -> ast.Expression:
         if isinstance(source, ast.TermReference) and source.arguments is not None:
             return ast.TermReference(source.id, source.attribute, self._given(source.arguments))
+        if isinstance(source, ast.StringLiteral):
+            return self._literal(source)
         if not isinstance(source, ast.SelectExpression):
             return source
         variants = [
@@ -148,10 +150,15 @@ class _Writer:
         ]
         return ast.SelectExpression(source.selector, variants)
 
+    def _literal(self, source: ast.StringLiteral) -> ast.StringLiteral:
+        """Return a quoted text with its words changed, unless it has escapes."""
+        has_escapes = "\\" in source.value
+        return source if has_escapes else ast.StringLiteral(self._pseudo.text(source.value))
+
     def _given(self, arguments: ast.CallArguments) -> ast.CallArguments:
         """Return the arguments of a term with their words changed: English terms show them."""
         named = [
-            ast.NamedArgument(one.name, ast.StringLiteral(self._pseudo.text(one.value.value)))
+            ast.NamedArgument(one.name, self._literal(one.value))
             for one in arguments.named
             if isinstance(one.value, ast.StringLiteral)
         ]

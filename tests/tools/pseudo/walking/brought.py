@@ -16,15 +16,15 @@ from tests.conftest import ROOT
 from tests.tools.pseudo.walking.judging import words_of
 
 _LISTED = {
-    "tests/cogs/test_amerigo_drafts.py": "late",
-    "tests/cogs/test_clicks.py": "press",
     "tests/cogs/test_delivery.py": r"§\w+ \{[^}]*\}|overview|boards|question",
     "tests/cogs/test_files.py": r"table|boards|region|question|What now\?|Move|A moment|[Aa]gain",
     "tests/cogs/test_floods.py": "spectator-with-a-long-name",
     "tests/cogs/test_history.py": "SP auf dem Plan",
     "tests/cogs/test_lapsed.py": "expansions = sideways, gone = yes",
     "tests/cogs/test_league_events.py": r"\(1-round-\d\)",
+    "tests/cogs/test_presets.py": "Late",
     "tests/cogs/test_restore.py": "overview|question",
+    "tests/cogs/test_variants.py": "start|lost|[Ll]ess|gone",
     "tests/web/test_aids.py": "by command|well played",
     "tests/web/test_calendar.py": "line BEGIN",
     "tests/web/test_lobby_doors.py": "private",
@@ -33,8 +33,8 @@ _LISTED = {
     "tests/web/test_pairing.py": "Edge|iPhone",
 }
 """Pattern of the texts that tests of a file bring along, or read in German, in words of the bot."""
-_HARNESS = "press"
-"""Label of the buttons that the harness sends to have one pressed that is not there."""
+_SENT = re.compile(r"press(?: \d)?|late")
+"""Pattern of labels of buttons that tests send, to have one pressed that is not there any more."""
 OWN_LANGUAGES = frozenset({"tests/cogs/test_half_translated.py"})
 """Files of tests that speak a language of their own, of which half is English."""
 OWN_LIMITS = frozenset({"tests/cogs/test_emojis.py"})
@@ -45,7 +45,7 @@ _PAGES = frozenset({".html", ".js"})
 
 def without_listed(text: str, test: str) -> str:
     """Return a text without what tests of a file are known to bring along."""
-    if text == _HARNESS:
+    if _SENT.fullmatch(text):
         return ""
     own = _LISTED.get(test.partition("::")[0])
     return re.sub(own, "", text) if own else text
