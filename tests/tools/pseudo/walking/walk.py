@@ -49,7 +49,8 @@ class Walk:
         """Judge a text."""
         if self.judge.is_cut(text):
             self.cut(f"cut | {where}: {text}")
-        left = self.judge.english(without_listed(text, self.place))
+        left = self.judge.english(text)
+        left = left and self.judge.english(without_listed(text, self.place))
         if left and not are_brought(left, self.place):
             self.found(f"in English: {' '.join(left)} | {where}: {text}")
 
