@@ -23,7 +23,7 @@ _LISTED = {
     "tests/cogs/test_lapsed.py": "expansions = sideways, gone = yes",
     "tests/cogs/test_league_events.py": r"\(1-round-\d\)",
     "tests/cogs/test_presets.py": "Late",
-    "tests/cogs/test_restore.py": "overview|question",
+    "tests/cogs/test_restore.py": "overview|boards|question",
     "tests/cogs/test_variants.py": "start|lost|[Ll]ess|gone",
     "tests/web/test_aids.py": "by command|well played",
     "tests/web/test_calendar.py": "line BEGIN",
