@@ -44,14 +44,14 @@ GAME, PEOPLE, SIZE, TABLES = "puerto_rico", 6, 3, 2
 
 
 class _Season(NamedTuple):
-    """A season to simulate: its form, and the days between its first day and today."""
+    """A season to simulate: its form, the days since its first day, and the size of its teams."""
 
     form: str
     begun: int
     teams: int = 0
 
 
-SEASONS = (_Season(SEASON, 80), _Season(SWISS, 30), _Season(SEASON, 12))
+SEASONS = (_Season(SEASON, 80), _Season(SWISS, 30), _Season(SEASON, 12, 2))
 
 
 class _Thinkers:
@@ -132,10 +132,10 @@ async def _posts(
     bot: GamesBot, crawl: Crawl, servers: list[_Recorder], language: str
 ) -> AsyncIterator[Step]:
     """Yield a post of each kind that the simulation has made, as Discord shows it."""
-    league_posts = {kind: one for server in servers for kind, one in server.of_leagues.items()}
+    league_posts = [one for server in servers for one in server.of_leagues.items()]
     publisher = bot.context.host.leagues.outbox.publisher
     assert publisher is not None
-    for kind, post in league_posts.items():
+    for kind, post in league_posts:
         league = replace(post.league, language=language)
         await publisher.send(replace(post, league=league, language=language))
         yield await crawl.posted(f"post of a league ({kind})")
@@ -153,6 +153,7 @@ async def _simulated(path: Path, one: _Season) -> _Recorder:
         form=one.form,
         size=SIZE,
         games=TABLES,
+        team_size=one.teams,
         first_day=first,
         last_day=first + timedelta(days=59),
     )

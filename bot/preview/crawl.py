@@ -38,7 +38,7 @@ _OFTEN = 8
 _FIRST, _MORE = 3, 2
 """Number of times that a command or a kind of button is tried, and how often more each time that
 it shows something new."""
-_MOVES = 150
+_MOVES = 90
 """Number of moves that are made in a round at all tables together."""
 _CHOICES = 4
 """Number of options that are chosen for a table after the first round."""
