@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import NamedTuple, TypeVar
 
+from bot.catalogue.drawing import drawing
 from bot.catalogue.games import GAMES
 from bot.catalogue.thinkers import searchers_here
 from bot.cli.compose import set_up_ways
@@ -39,6 +40,8 @@ A = TypeVar("A")
 
 THINKS = 0.05
 """Seconds that the coach may think about a move."""
+KEPT = 32 << 20
+"""Maximum bytes of drawn pictures that are cached."""
 GAME, PEOPLE, SIZE, TABLES = "puerto_rico", 6, 3, 2
 """What is played in the seasons: the game, people, players of a table, and tables of a person."""
 
@@ -100,7 +103,7 @@ class _Recorder(Server):
 
 async def crawled(language: str, found: Callable[[], int]) -> AsyncIterator[Step]:
     """Yield what people see who try everything in a language; `found` is that of `Crawl`."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, drawing(0, KEPT):
         path = Path(folder) / "example.sqlite"
         servers = [await _simulated(path, one) for one in SEASONS]
         crawls: list[Crawl] = []

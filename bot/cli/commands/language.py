@@ -161,18 +161,16 @@ def _preview(code: str, args: argparse.Namespace) -> int:
         file.write_text(preview.html, encoding="utf-8")
     except OSError as error:
         return complain(f"{file} cannot be written: {error.strerror}.", FAILED)
-    sys.stdout.write(f"{file} is written.\n")
-    for what, number in preview.shares.items():
-        sys.stdout.write(f"{what}: {number} messages\n")
+    sys.stdout.write(f"{file} is written: {preview.summary}\n")
     return DONE
 
 
 def _crawl() -> Crawl:
     """Return the function that crawls the bot; what it needs is loaded only now."""
+    # discord.py and the bot tell of what people do wrong on the way; SimCord, when it is imported.
+    logging.disable(logging.CRITICAL)
     from bot.cli.example_server import crawled
 
-    # discord.py and the bot tell of what people do wrong on the way.
-    logging.disable(logging.CRITICAL)
     return crawled
 
 

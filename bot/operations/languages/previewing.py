@@ -64,11 +64,32 @@ class Told(NamedTuple):
     missing: bool
 
 
+_WHERE = {
+    "post": "in posts and forms",
+    "picture": "in pictures",
+    "command": "in commands",
+    "page": "on pages",
+    "file": "in files",
+}
+
+
 class Preview(NamedTuple):
-    """The page as HTML, and how many of its messages stand in what: in words, such as "picture"."""
+    """The page as HTML, how many messages it has, and how many stand anywhere and in what."""
 
     html: str
+    messages: int
+    anywhere: int
     shares: Mapping[str, int]
+
+    @property
+    def summary(self) -> str:
+        """The numbers in a sentence."""
+        told = f"{self.messages:,} messages."
+        parts = [f"{self.shares[kind]:,} {where}" for kind, where in _WHERE.items()]
+        if self.anywhere:
+            told += f" {self.anywhere:,} stand where people see them: {', '.join(parts)}"
+            told += " (some in a picture as well)."
+        return told
 
 
 def preview(
@@ -117,7 +138,8 @@ def preview(
         pictures=[(one.where, _embedded(one)) for one in drawn],
         surroundings=collector.surroundings,
     )
-    return Preview(html, _shares(every, collector.surroundings))
+    anywhere = sum(one.picture is not None or one.surroundings is not None for one in every)
+    return Preview(html, len(every), anywhere, _shares(every, collector.surroundings))
 
 
 def _numbers(found: Iterable[frozenset[str]]) -> Mapping[str, int]:
@@ -134,8 +156,7 @@ def _shares(every: Sequence[Told], surroundings: Sequence[Surroundings]) -> Mapp
         surroundings[one.surroundings - 1].kind for one in every if one.surroundings is not None
     )
     found["picture"] = sum(one.picture is not None for one in every)
-    anywhere = sum(one.picture is not None or one.surroundings is not None for one in every)
-    return {"message": len(every), "anywhere": anywhere, **found}
+    return found
 
 
 def _needed(found: Iterable[Shown]) -> list[Shown]:
