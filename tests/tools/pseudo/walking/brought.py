@@ -16,6 +16,7 @@ from tests.conftest import ROOT
 from tests.tools.pseudo.walking.judging import words_of
 
 _LISTED = {
+    "tests/cogs/test_delivered_twice.py": r"https://zork\.example",
     "tests/cogs/test_delivery.py": r"§\w+ \{[^}]*\}|overview|boards|question",
     "tests/cogs/test_files.py": r"table|boards|region|question|What now\?|Move|A moment|[Aa]gain",
     "tests/cogs/test_floods.py": "spectator-with-a-long-name",
@@ -24,7 +25,7 @@ _LISTED = {
     "tests/cogs/test_league_events.py": r"\(1-round-\d\)",
     "tests/cogs/test_presets.py": "Late",
     "tests/cogs/test_restore.py": "overview|boards|question",
-    "tests/cogs/test_variants.py": "start|lost|[Ll]ess|gone",
+    "tests/cogs/test_variants.py": "My variant|start|lost|[Ll]ess|gone",
     "tests/web/test_aids.py": "by command|well played",
     "tests/web/test_calendar.py": "line BEGIN",
     "tests/web/test_lobby_doors.py": "private",
