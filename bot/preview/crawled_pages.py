@@ -15,7 +15,7 @@ _MOST = 6
 """Maximum number of pages of a kind that are opened."""
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:[^\s)>\"'`|]+")
 _LINK = re.compile(r"<a [^>]*href=\"([^\"]+)\"")
-_OWN = re.compile(r"/[\w-]{16,}|\d+")
+_OWN = re.compile(r"[\w-]{16,}|\d+")
 """Pattern of the parts of a path in which pages of a kind differ."""
 _CHOSEN = frozenset({"language", "palette"})
 """Parameters of an address that readers choose."""
@@ -48,7 +48,7 @@ class Pages:
         async with ClientSession() as session:
             while address := next((one for one in self._found if one not in self._done), None):
                 self._done.add(address)
-                kind = _OWN.sub("/…", self._found[address])
+                kind = _OWN.sub("…", self._found[address])
                 self._opened[kind] += 1
                 if self._opened[kind] <= _MOST and (html := await self._html(session, address)):
                     yield kind, html

@@ -31,6 +31,8 @@ DRAWN = {
     "render/art/typesetting.py": "（「『【〔〈《“‘\ud7af",
     # The mark of a text that runs from right to left.
     "bot/locales/scripts.py": "\u200f",
+    # Where marked messages begin and end, until they are tags.
+    "bot/operations/languages/marking.py": "\ue001\ue002",
 }
 """Signs with which a file draws the shapes of tiles in texts, or sets texts of other scripts."""
 NAMED = re.compile(rf"\b(?:emoji|{'|'.join(PLACES)})\b")
