@@ -22,6 +22,7 @@ from bot.client.app import GamesBot
 from bot.host.core.api import Bulletin, Posted
 from bot.host.host import Host, utc_now
 from bot.host.leagues.api import LeaguePost, Sent
+from bot.host.servers.settings import Server as ServerSettings
 from bot.house_bots.api import house_bot
 from bot.house_bots.searcher import Job
 from bot.leagues.settings import SEASON, SWISS
@@ -105,11 +106,12 @@ async def crawled(language: str, found: Callable[[], int]) -> AsyncIterator[Step
     """Yield what people see who try everything in a language; `found` is that of `Crawl`."""
     with TemporaryDirectory() as folder, drawing(0, KEPT):
         path = Path(folder) / "example.sqlite"
-        servers = [await _simulated(path, one) for one in SEASONS]
+        servers = [await _simulated(path, one, language) for one in SEASONS]
         crawls: list[Crawl] = []
         host = await Host.open(
             path, GAMES, lambda: crawls[0].now() if crawls else utc_now(), _Thinkers()
         )
+        await host.servers.settings.decide(GUILD, ServerSettings(language=language))
         bot = GamesBot(host, GAMES)
         bot.cards.apart = 0.0
         settings = Settings.model_construct(
@@ -122,7 +124,7 @@ async def crawled(language: str, found: Callable[[], int]) -> AsyncIterator[Step
                 people = {1: "Organiser"} | {one.id: one.name for one in servers[0].people}
                 await crawl.enter(GUILD, CHANNEL, people)
                 crawls.append(crawl)
-                async for step in _posts(bot, crawl, servers, language):
+                async for step in _posts(bot, crawl, servers):
                     yield step
                 async for step in crawl.steps([*GAMES]):
                     yield step
@@ -131,23 +133,20 @@ async def crawled(language: str, found: Callable[[], int]) -> AsyncIterator[Step
             await host.close()
 
 
-async def _posts(
-    bot: GamesBot, crawl: Crawl, servers: list[_Recorder], language: str
-) -> AsyncIterator[Step]:
+async def _posts(bot: GamesBot, crawl: Crawl, servers: list[_Recorder]) -> AsyncIterator[Step]:
     """Yield a post of each kind that the simulation has made, as Discord shows it."""
     league_posts = [one for server in servers for one in server.of_leagues.items()]
     publisher = bot.context.host.leagues.outbox.publisher
     assert publisher is not None
     for kind, post in league_posts:
-        league = replace(post.league, language=language)
-        await publisher.send(replace(post, league=league, language=language))
+        await publisher.send(post)
         yield await crawl.posted(f"post of a league ({kind})")
     for kind, bulletin in servers[0].of_tables.items():
         await bot.publisher.publish(bulletin)
         yield await crawl.posted(f"post of a table ({kind})")
 
 
-async def _simulated(path: Path, one: _Season) -> _Recorder:
+async def _simulated(path: Path, one: _Season, language: str) -> _Recorder:
     """Simulate a season up to today in a database, and return the server that it was posted on."""
     today = datetime.now(UTC).date()
     first = today - timedelta(days=one.begun)
@@ -168,7 +167,7 @@ async def _simulated(path: Path, one: _Season) -> _Recorder:
     bots = GAMES[GAME].bots
     try:
         life = _UntilToday(host, database, server, bots[house_bot(bots)], plan.seed)
-        await season.live(life, plan, league=f"League {one.begun}")
+        await season.live(life, plan, league=f"League {one.begun}", language=language)
     except _Today:
         pass
     finally:

@@ -90,9 +90,13 @@ def people_of(plan: Plan) -> list[Simulated]:
 
 
 async def live(
-    life: Life, plan: Plan, partnership: Partnership | None = None, league: str = "League"
+    life: Life,
+    plan: Plan,
+    partnership: Partnership | None = None,
+    league: str = "League",
+    language: str = "en",
 ) -> Season:
-    """Simulate a season of a new league from its founding to its end.
+    """Simulate a season of a new league, which has a language, from its founding to its end.
 
     Raises BadSetting, Unfinished. If the plan has several bots, these are in the `partnership`.
     """
@@ -105,7 +109,7 @@ async def live(
         guild_id=GUILD,
         channel_id=CHANNEL,
         role_id=None,
-        language="en",
+        language=language,
     )
     await _invite(life, plan, season, partnership)
     await _remember(life, plan, season)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from html import unescape
 from pathlib import Path
@@ -140,6 +141,8 @@ def test_the_real_bot_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"command", "post"} <= {one.kind for one in collector.surroundings}
     whole = "".join(one.html for one in collector.surroundings)
     assert "Ein Spiel als Film zeigen" in whole
+    # A table's post speaks the language of its server.
+    assert Words("de")("post-start", game="Puerto Rico") in re.sub("<[^>]+>", "", whole)
     assert "Die Saison ist vorbei" in whole and ">Beginnen</mark>" not in whole
     assert any("league-standings-alt" in one.keys for one in collector.surroundings)
     assert any("league-standings-points" in one.keys for one in collector.drawings)
