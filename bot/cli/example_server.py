@@ -44,7 +44,7 @@ THINKS = 0.05
 KEPT = 32 << 20
 """Maximum bytes of drawn pictures that are cached."""
 GAME, PEOPLE, SIZE, TABLES = "puerto_rico", 6, 3, 2
-"""What is played in the seasons: the game, people, players of a table, and tables of a person."""
+"""The game of the seasons, and numbers: people, players of a table, and tables of a person."""
 
 
 class _Season(NamedTuple):

@@ -77,7 +77,7 @@ _REFUSED = (SetupError, BackendError)
 
 
 class Step(NamedTuple):
-    """What was done, step by step, and what the bot sent then: posts and forms, pages, texts."""
+    """A step of people, and the posts, forms, pages and texts that the bot sent then."""
 
     way: tuple[str, ...]
     sent: Sequence[Json] = ()
@@ -96,7 +96,7 @@ class _Press(NamedTuple):
     value: str | None
     way: tuple[str, ...]
     question: str
-    """What a table asks the person, "" for other buttons."""
+    """The question of the table to the person, "" for other buttons."""
 
     @property
     def kind(self) -> str:

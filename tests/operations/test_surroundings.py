@@ -1,4 +1,4 @@
-"""Where messages stand: commands, posts, pages and pictures of a bot in which all is tried."""
+"""Commands, posts, pages and pictures in which messages stand, of a bot in which all is tried."""
 
 from __future__ import annotations
 

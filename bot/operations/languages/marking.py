@@ -25,7 +25,7 @@ _MARKDOWN = (
     (re.compile(r"<(@&?|#)!?\d+>"), r"\1…"),
     (re.compile(r"</([^:>]+):\d+>"), r"/\1"),
 )
-"""What Discord shows in place of signs in a text, before it is escaped."""
+"""Signs in a text and the words that Discord shows in their place, before it is escaped."""
 _STYLED = (
     (re.compile(rf"(?m)^((?:{_BEGIN}\d+{_END})*)#{{1,3}} (.*)$"), r"<b class=head>\1\2</b>"),
     (re.compile(rf"(?m)^((?:{_BEGIN}\d+{_END})*)-# (.*)$"), r"<small>\1\2</small>"),

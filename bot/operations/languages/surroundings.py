@@ -34,11 +34,11 @@ Said: TypeAlias = Collection[tuple[str, str]]
 
 
 class Step(Protocol):
-    """What was done, step by step, and what came of it: posts and forms, pages and text files."""
+    """A step of people, and the posts, forms, pages and text files that came of it."""
 
     @property
     def way(self) -> tuple[str, ...]:
-        """What was done, step by step."""
+        """The names of the things that people did one after the other to come here."""
 
     @property
     def sent(self) -> Sequence[Mapping[str, Any]]:
@@ -82,7 +82,7 @@ class Collector:
 
     @property
     def faults(self) -> Sequence[Fault]:
-        """What is cut, or cannot be read in pictures, each fault once."""
+        """The texts that are cut, or cannot be read in pictures, each fault once."""
         return [*self._faults.values()]
 
     def count(self) -> int:

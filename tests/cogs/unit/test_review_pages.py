@@ -76,7 +76,7 @@ def test_what_a_move_brings_and_costs_is_one_sentence() -> None:
 
 
 def test_a_tenth_of_a_city_is_not_named() -> None:
-    """What the options bring on average, in all ways of playing on, may be next to nothing."""
+    """The mean difference between options, over all ways of playing on, may be next to nothing."""
     reasons = (
         Reason("phase", "cities", SEAT, -0.1, 0.6),
         Reason("phase", "tokens", SEAT, 1.0, 2.0),

@@ -1,12 +1,14 @@
-"""What the coach's screens say of a review, to be read as its player reads it."""
+"""Screens of the coach about a review as text, to be read as its player reads them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.catalogue.games import GAMES
 from bot.host.analysis.coaching.api import Player, Reviewed
+from bot.host.analysis.lessons import sample_table
 from bot.host.core.api import Chair, Position, Table
 from bot.house_bots.findings import Review
 from bot.locales import Words
@@ -37,23 +39,10 @@ def pages(
 
 
 def _table(game: str, seats: int) -> Table:
-    return Table(
-        id=1,
-        game=game,
-        status="over",
-        options={},
-        guild_id=1,
-        channel_id=1,
-        where="here",
-        thread_id=None,
-        card_id=None,
-        post_id=None,
-        owner_id=1,
-        language="en",
-        version=0,
-        chairs=tuple(Chair(seat, NAMES[seat], seat + 1) for seat in range(seats)),
-        created_at=datetime(2026, 11, 1, tzinfo=UTC),
-    )
+    """Return a finished table of people."""
+    table = sample_table(game, (), datetime(2026, 11, 1, tzinfo=UTC))
+    chairs = tuple(Chair(seat, NAMES[seat], seat + 1) for seat in range(seats))
+    return replace(table, status="over", chairs=chairs)
 
 
 def _position(table: Table, turn: Turn) -> Position:
